@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markSamples, withoutIndexing } from './sample-preview.ts';
+import { labelSamples, withoutIndexing } from './sample-preview.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
 const page = (head: string) =>
@@ -24,7 +24,7 @@ test('every text has noindex, and there is no feed', async () => {
   mkdirSync(join(directory, 'blog'));
   writeFileSync(join(directory, 'blog/a.md'), '# A\n');
   writeFileSync(join(directory, 'blog/feed.xml'), '<rss/>');
-  await markSamples(directory);
+  await labelSamples(directory);
   const text = readFileSync(join(directory, 'blog/a.md'), 'utf8');
   expect(text).toMatch(/^\*\*Sample content\.\*\* .+\n\n# A\n$/);
   expect(existsSync(join(directory, 'blog/feed.xml'))).toBe(false);

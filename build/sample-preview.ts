@@ -23,7 +23,7 @@ function withSampleLine(markdown: string): string {
  * Adds the line about samples to all Markdown, and deletes the feed, because feed readers would
  * keep sample articles.
  */
-export async function markSamples(directory: string): Promise<void> {
+export async function labelSamples(directory: string): Promise<void> {
   for (const name of (await listFiles(directory)).filter((path) => path.endsWith('.md'))) {
     const file = join(directory, name);
     await writeFile(file, withSampleLine(await readFile(file, 'utf8')));

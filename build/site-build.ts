@@ -41,7 +41,7 @@ import { compressTextFiles, type Sizes } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { type BuildOptions, type BuildSettings, fingerprint } from './freshness.ts';
 import { writePdfs } from './pdfs/pdfs.ts';
-import { markSamples } from './sample-preview.ts';
+import { labelSamples } from './sample-preview.ts';
 import { allSamples, sampleRecord } from './samples/find-samples.ts';
 
 const STEP_NAME_WIDTH = 13;
@@ -144,7 +144,7 @@ export function readRedirects(content: Content, pages: readonly SitePage[]): Red
   };
 }
 
-/** While one image is compressed, the next is set. */
+/** While one image is compressed, the next is typeset. */
 const TASKS_PER_THREAD = 2;
 
 /** The typesetter reports its memory to V8, which then collects the garbage of a whole heap. */
@@ -246,7 +246,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     'finish',
     () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
     (list) =>
-      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', kept out of search results' : ''}`,
+      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', not in search results' : ''}`,
   );
   await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
   await step(
@@ -254,7 +254,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => drawSocialImages(directory, pages, { brand, tagline }),
     (count) => `${count} social images`,
   );
-  if (preview) await markSamples(directory);
+  if (preview) await labelSamples(directory);
   else await writeLlmsFullText(directory, pages, brand, origin);
   await step('other files', () => compressTextFiles(directory), sizesNote);
   const manifest: Manifest = {
@@ -270,7 +270,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
   await step(
-    'in place',
+    'publish',
     () => publishFolder(directory, output),
     () => output,
   );

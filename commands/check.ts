@@ -87,10 +87,10 @@ function factsDue(facts: readonly Fact[], today: string) {
 
 const EXIT = { none: 0, due: 1, failed: 2 } as const;
 
-const SUBJECT_LENGTH_MAX = 70;
+const MAX_SUBJECT_LENGTH = 70;
 
 const shorten = (text: string) =>
-  text.length > SUBJECT_LENGTH_MAX ? `${text.slice(0, SUBJECT_LENGTH_MAX - 1)}…` : text;
+  text.length > MAX_SUBJECT_LENGTH ? `${text.slice(0, MAX_SUBJECT_LENGTH - 1)}…` : text;
 
 function dueFactsText(folder: string, today: string) {
   const content = contentIn(folder);

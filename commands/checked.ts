@@ -117,7 +117,7 @@ function refusalReason(
 }
 
 /** Errors: throws before anything is written, with all lines that cannot have a record. */
-export function recordThings(
+export function recordEvidence(
   folder: string,
   listedLines: readonly ListedLine[],
   { by, on, evidence }: FactCheck & { evidence: string },
@@ -136,9 +136,9 @@ export function recordThings(
       .map((sample) => ({ path, sample })),
   );
   const changes = Object.entries(Object.groupBy(matches, (match) => match.path)).map(
-    ([path, things = []]) => {
+    ([path, pathMatches = []]) => {
       const change = (fields: Fields) =>
-        things.reduce<Fields>(
+        pathMatches.reduce<Fields>(
           (result, { sample }) =>
             sample.record
               ? (changeAt(result, sample.record.keys, (value) =>
@@ -179,8 +179,8 @@ function targetsIn(folder: string, args: readonly string[]) {
     throw new Error(
       `expected a file in ${folder}, found "${missingTarget.path}"; CONTENT_DIR sets the folder`,
     );
-  const things = targets.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
-  return { pages: targets.filter(({ line }) => !line).map(({ path }) => path), things };
+  const listedLines = targets.flatMap(({ path, line }) => (line ? [{ path, line }] : []));
+  return { pages: targets.filter(({ line }) => !line).map(({ path }) => path), listedLines };
 }
 
 function recordChecks(
@@ -189,18 +189,18 @@ function recordChecks(
   check: FactCheck,
   evidence: string | undefined,
 ) {
-  const { pages, things } = targetsIn(folder, args);
+  const { pages, listedLines } = targetsIn(folder, args);
   if (!args.length) throw new TypeError('expected a file, or a file with a line number');
-  if (pages.length && things.length)
+  if (pages.length && listedLines.length)
     throw new TypeError('expected only files, or only files with a line number from launch-check');
-  if (!things.length && evidence)
+  if (!listedLines.length && evidence)
     throw new TypeError(
       'expected a line number from launch-check with --evidence, such as content/claims.yaml:5',
     );
-  if (things.length && !evidence)
+  if (listedLines.length && !evidence)
     throw new TypeError('expected --evidence: where the evidence is, such as "client file 12"');
-  return things.length
-    ? recordThings(folder, things, { ...check, evidence: evidence ?? '' })
+  return listedLines.length
+    ? recordEvidence(folder, listedLines, { ...check, evidence: evidence ?? '' })
     : pages.map((path) => recordFactCheck(folder, path, check));
 }
 

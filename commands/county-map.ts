@@ -22,7 +22,7 @@ const MARGIN = 0.09;
 /** In units of the frame: borders outside of it are visible on a wide screen. */
 const VISIBLE_MARGIN = { x: 620, y: 120 };
 const NAME_GRID_STEP = 16;
-const NAME_SPACE = { x: 78, y: 24, least: 10 };
+const NAME_SPACE = { x: 78, y: 24, min: 10 };
 const TOWN_NAME = { below: 32, distance: 44 };
 const NAME_RATIO = 4;
 
@@ -70,7 +70,7 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
 /** The first two digits of a county's code are its state. */
 const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 
-const isNear = ([x, y]: Point) =>
+const isVisible = ([x, y]: Point) =>
   x > -VISIBLE_MARGIN.x &&
   x < FRAME.width + VISIBLE_MARGIN.x &&
   y > -VISIBLE_MARGIN.y &&
@@ -88,12 +88,13 @@ function svgPath(points: readonly Point[], isClosed: boolean) {
   return `M${rounded[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`;
 }
 
-function nearParts(line: readonly Point[]) {
+function visibleParts(line: readonly Point[]) {
   const parts: Point[][] = [[]];
   for (const [index, point] of line.entries()) {
-    const isNearOrNext =
-      isNear(point) || [line[index - 1], line[index + 1]].some((next) => next && isNear(next));
-    if (isNearOrNext) parts.at(-1)?.push(point);
+    const isVisibleOrNext =
+      isVisible(point) ||
+      [line[index - 1], line[index + 1]].some((next) => next && isVisible(next));
+    if (isVisibleOrNext) parts.at(-1)?.push(point);
     else if (parts.at(-1)?.length) parts.push([]);
   }
   return parts;
@@ -128,7 +129,7 @@ function namePosition(rings: readonly (readonly Point[])[], towns: readonly Poin
   for (let x = NAME_SPACE.x; x <= FRAME.width - NAME_SPACE.x; x += NAME_GRID_STEP)
     for (let y = NAME_SPACE.y; y <= FRAME.height - NAME_SPACE.y; y += NAME_GRID_STEP) {
       if (!isInside(rings, [x, y])) continue;
-      const isNearTown = towns.some(
+      const isOverTownName = towns.some(
         ([townX, townY]) =>
           distanceToSegment(
             x / NAME_RATIO,
@@ -137,11 +138,11 @@ function namePosition(rings: readonly (readonly Point[])[], towns: readonly Poin
             [townX / NAME_RATIO, townY + TOWN_NAME.below],
           ) < TOWN_NAME.distance,
       );
-      if (isNearTown) continue;
+      if (isOverTownName) continue;
       const room = Math.min(
         ...edges.map(([from, to]) => distanceToSegment(x / NAME_RATIO, y, from, to)),
       );
-      if (room > (best?.room ?? NAME_SPACE.least)) best = { at: [x, y], room };
+      if (room > (best?.room ?? NAME_SPACE.min)) best = { at: [x, y], room };
     }
   return best?.at;
 }
@@ -174,15 +175,15 @@ for (const code of process.argv.slice(2)) {
   const frame = frameOf([...ringsOf(county).flat(), ...towns]);
   const project = (position: Position) => mapPoint(frame, position as [number, number]);
   const drawRings = (shape: typeof county) => ringsOf(shape).map((ring) => ring.map(project));
-  const nearShapes = allCounties.filter((shape) => drawRings(shape).flat().some(isNear));
+  const visibleShapes = allCounties.filter((shape) => drawRings(shape).flat().some(isVisible));
   const borders = mesh(
     atlas,
-    { type: 'GeometryCollection', geometries: nearShapes },
+    { type: 'GeometryCollection', geometries: visibleShapes },
     (a, b) => a !== county && b !== county && stateOf(a) === stateOf(b),
   );
   const stateBorders = mesh(
     atlas,
-    { type: 'GeometryCollection', geometries: nearShapes },
+    { type: 'GeometryCollection', geometries: visibleShapes },
     (a, b) => stateOf(a) !== stateOf(b),
   );
   const names = (neighbors(allCounties)[index] ?? []).flatMap((neighborIndex) => {
@@ -197,11 +198,11 @@ for (const code of process.argv.slice(2)) {
       .map((ring) => svgPath(ring, true))
       .join(''),
     borders: borders.coordinates
-      .flatMap((line) => nearParts(line.map(project)))
+      .flatMap((line) => visibleParts(line.map(project)))
       .map((part) => svgPath(part, false))
       .join(''),
     stateLines: stateBorders.coordinates
-      .flatMap((line) => nearParts(line.map(project)))
+      .flatMap((line) => visibleParts(line.map(project)))
       .map((part) => svgPath(part, false))
       .join(''),
     neighbors: names,

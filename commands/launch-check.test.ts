@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allSamples, brandSamples } from '../build/samples/find-samples.ts';
 import { contentIn } from '../src/content-checks.ts';
 import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
-import { recordThings } from './checked.ts';
+import { recordEvidence } from './checked.ts';
 import { REPORT_WIDTH } from './launch-check/print-report.ts';
 import { EXIT, launchCheck } from './launch-check.ts';
 
@@ -28,12 +28,12 @@ function clearContent(folder: string): void {
   }
   // Our own logo is a sample, whatever the content says.
   for (const { file } of brandSamples(folder)) appendFileSync(file, '\n');
-  const things = new Map<string, { path: string; line: number }>();
+  const listedLines = new Map<string, { path: string; line: number }>();
   for (const { file, line, record } of allSamples(contentIn(folder)))
     if (line && record)
-      things.set(`${file}:${line}`, { path: file.slice(folder.length + 1), line });
+      listedLines.set(`${file}:${line}`, { path: file.slice(folder.length + 1), line });
   const evidence = 'Signed letter in the client file';
-  recordThings(folder, [...things.values()], { by: 'Ada Park', on: '2026-01-31', evidence });
+  recordEvidence(folder, [...listedLines.values()], { by: 'Ada Park', on: '2026-01-31', evidence });
 }
 
 test.runIf(isSample)(

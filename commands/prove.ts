@@ -1,9 +1,14 @@
-/** `npm run prove -- <part> [arguments]`: runs tests that take too long for every change. */
+/** `npm run prove -- <proof> [arguments]`: runs tests that take too long for every change. */
 
 import { ROOT } from './bootstrap/install.mjs';
 import { run } from './bootstrap/run.mjs';
 
-type Part = { about: string; command: string[]; env?: Record<string, string>; prepare?: string[] };
+type Proof = {
+  description: string;
+  command: string[];
+  env?: Record<string, string>;
+  prepare?: string[];
+};
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
@@ -14,22 +19,22 @@ const serverTests = (...names: string[]) => [
 ];
 
 /** Values of the environment override these numbers. */
-const PARTS: Record<string, Part> = {
+const PROOFS: Record<string, Proof> = {
   kill: {
-    about:
+    description:
       'kill -9 under load, 200 times on each database, and 20 hard stops of PostgreSQL: no acknowledged lead is lost; of 200 visitors who choose the same time, one gets it',
     command: serverTests('kill', 'hard-stops', 'booking-race'),
     env: { KILLS: '200', HARD_STOPS: '20', VISITORS: '200' },
   },
   restart: {
-    about:
+    description:
       'two processes are restarted in turn, 20 times on each database, behind nginx and Caddy with the settings of deploy/, while visitors send leads: no request fails',
     prepare: ['commands/test-programs.ts'],
     command: serverTests('rolling-restart'),
     env: { RESTARTS: '20' },
   },
   hostile: {
-    about:
+    description:
       'malformed requests, slow, silent and greedy clients, hostile pages for the page reader, a frozen database, a full disk',
     command: serverTests(
       'request-bodies',
@@ -41,54 +46,59 @@ const PARTS: Record<string, Part> = {
     env: { HOSTILE_CLIENTS: '300' },
   },
   volume: {
-    about: 'a million leads are listed, exported and erased in 48 MB of heap, on both databases',
+    description:
+      'a million leads are listed, exported and erased in 48 MB of heap, on both databases',
     command: serverTests('many-leads'),
     env: { LEADS: '1000000' },
   },
   pooler: {
-    about: 'leads are stored behind a real PgBouncer (Debian: pgbouncer) in transaction mode',
+    description: 'leads are stored behind a real PgBouncer (Debian: pgbouncer) in transaction mode',
     command: serverTests('pooler'),
     env: { PGBOUNCER: '/usr/sbin/pgbouncer' },
   },
   lighthouse: {
-    about:
+    description:
       '[paths]: median of 5 mobile runs for these pages, by default for the heaviest page of each type',
     command: ['commands/prove/lighthouse.ts'],
   },
   pages: {
-    about: 'every page at every width, in large letters and with long words',
+    description: 'every page at every width, in large letters and with long words',
     command: [...PLAYWRIGHT, 'tests/every-page'],
   },
   engines: {
-    about: 'the main journeys in Firefox and WebKit, after `npx playwright install firefox webkit`',
+    description:
+      'the main journeys in Firefox and WebKit, after `npx playwright install firefox webkit`',
     command: [...PLAYWRIGHT, '--project=firefox', '--project=webkit'],
     env: { ENGINES: '1' },
   },
   sessions: {
-    about: '[seed] [count]: 300 sessions of random visitors in a real browser with its page cache',
+    description:
+      '[seed] [count]: 300 sessions of random visitors in a real browser with its page cache',
     command: ['tests/sessions/main.ts'],
   },
   flaky: {
-    about: '[files]: each journey 10 times without a second attempt; prints those that failed',
+    description:
+      '[files]: each journey 10 times without a second attempt; prints those that failed',
     command: [...PLAYWRIGHT, '--retries=0', '--repeat-each=10', '--reporter=dot'],
   },
   deploy: {
-    about: 'systemd-analyze checks the unit; the server starts with only the files of the image',
+    description:
+      'systemd-analyze checks the unit; the server starts with only the files of the image',
     command: ['commands/prove/deploy.ts'],
   },
 };
 
 process.chdir(ROOT);
 const [name = '', ...args] = process.argv.slice(2);
-const part = PARTS[name];
-if (part) {
-  console.log(`${name}: ${part.about}`);
-  const env = { PROVE: '1', ...part.env, ...process.env };
-  if (part.prepare) await run(process.execPath, part.prepare, { env });
-  process.exitCode = await run(process.execPath, [...part.command, ...args], { env });
+const proof = PROOFS[name];
+if (proof) {
+  console.log(`${name}: ${proof.description}`);
+  const env = { PROVE: '1', ...proof.env, ...process.env };
+  if (proof.prepare) await run(process.execPath, proof.prepare, { env });
+  process.exitCode = await run(process.execPath, [...proof.command, ...args], { env });
 } else {
-  console.error('Usage: npm run prove -- <part> [arguments], after npm run build');
-  for (const [partName, { about }] of Object.entries(PARTS))
-    console.error(`  ${partName.padEnd(11)}  ${about}`);
+  console.error('Usage: npm run prove -- <proof> [arguments], after npm run build');
+  for (const [proofName, { description }] of Object.entries(PROOFS))
+    console.error(`  ${proofName.padEnd(11)}  ${description}`);
   process.exitCode = 2;
 }

@@ -50,7 +50,7 @@ const commandStep = (name: string) => ({ name, args: [process.execPath, `command
 const testResults = await runSteps(
   [
     commandStep('test-programs'),
-    { ...commandStep('build'), mustNotPrint: /warning/i },
+    { ...commandStep('build'), forbiddenOutput: /warning/i },
     vitestStep('unit, server and page tests'),
     ...anotherAgencySteps(),
   ],
@@ -60,7 +60,7 @@ const testResults = await runSteps(
 // the journeys wait.
 const [journeyResults, checkResults] = await Promise.all([
   runSteps([playwrightStep('journeys in a browser')], printResult),
-  runSteps(staticSteps.map((step) => ({ ...step, inBackground: true }))),
+  runSteps(staticSteps.map((step) => ({ ...step, isInBackground: true }))),
 ]);
 checkResults.forEach(printResult);
 process.exitCode = summary([...testResults, ...journeyResults, ...checkResults]);

@@ -154,8 +154,8 @@ export function createApp(deps: AppDeps) {
         siteUrl: settings.SITE_URL,
         log,
         now,
-        take: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
-        countHost: async (host) => (await limiter.count(['page-host'], { host })).wait,
+        countCall: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
+        countHost: async (host) => (await limiter.count(['page-host'], { host })).waitSeconds,
       }),
     );
     return pageReader;

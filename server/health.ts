@@ -11,7 +11,7 @@ import {
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
 
-export const SHARED_ANSWER_MS = 1_000;
+export const ANSWER_REUSE_MS = 1_000;
 
 function shareAnswer<Answer>(
   findAnswer: () => Promise<Answer>,
@@ -23,7 +23,7 @@ function shareAnswer<Answer>(
     if (!answer || answeredAt === undefined) return Boolean(answer);
     const age = now().getTime() - answeredAt;
     // The age is negative if the clock was set back.
-    return age >= 0 && age < SHARED_ANSWER_MS;
+    return age >= 0 && age < ANSWER_REUSE_MS;
   };
   return () => {
     if (!answer || !isFresh()) {
@@ -37,9 +37,9 @@ function shareAnswer<Answer>(
 }
 
 /** The agency promises an answer within minutes. */
-const LATE_MS = 10 * 60_000;
+const LATE_AFTER_MS = 10 * 60_000;
 /** A failure is reported for this time, unless another lead is stored before. */
-const STORE_FAILURE_MS = 5 * 60_000;
+const STORE_FAILURE_SHOWN_MS = 5 * 60_000;
 /** A mistyped address of a visitor is no fault of the site. */
 type WatchedChannel = Exclude<Channel, 'visitor-email'>;
 const WATCHED_CHANNELS: readonly WatchedChannel[] = ['email', 'webhook'];
@@ -49,9 +49,9 @@ const LATE_ALERTS: Record<WatchedChannel, { alert: string; deliveries: string }>
 };
 const LATE_ALERT_EVERY_MS = 15 * 60_000;
 const DOWN_ALERT_EVERY_MS = 60_000;
-const QUICK_MS = 500;
-const REPORT_MS = 3_000;
-const DEAD_LETTERS_MAX = 5;
+const QUICK_TIMEOUT_MS = 500;
+const REPORT_TIMEOUT_MS = 3_000;
+const MAX_DEAD_LETTERS = 5;
 
 type HealthReport = {
   /** "degraded" if everything works but a person must act. */
@@ -80,7 +80,7 @@ export type Health = {
   leadStored(): void;
   leadNotStored(form: string, error: unknown): void;
   report(): Promise<HealthReport>;
-  /** Returns "failing" if the database takes longer than `QUICK_MS`. */
+  /** Returns "failing" if the database takes longer than `QUICK_TIMEOUT_MS`. */
   quickReport(): Promise<HealthReport>;
   watchDeliveries(): Promise<void>;
 };
@@ -97,7 +97,7 @@ type Deps = {
 
 /** This is ten times the number of leads in the best hour of a campaign. */
 const FLOOD_LEADS = 60;
-const FLOOD_MS = 10 * 60_000;
+const FLOOD_WINDOW_MS = 10 * 60_000;
 
 /** The alarm must be called for each stored lead. */
 function floodAlarm(log: Log, now: () => Date) {
@@ -105,7 +105,7 @@ function floodAlarm(log: Log, now: () => Date) {
   let storedCount = 0;
   return () => {
     const elapsed = now().getTime() - floodStart;
-    if (elapsed < 0 || elapsed >= FLOOD_MS) {
+    if (elapsed < 0 || elapsed >= FLOOD_WINDOW_MS) {
       floodStart = now().getTime();
       storedCount = 0;
     }
@@ -147,12 +147,12 @@ export function watchHealth({
   }
   async function channelReport(channels: readonly ChannelState[], watchedChannel: WatchedChannel) {
     const { dead = 0, oldest } = channels.find(({ channel }) => channel === watchedChannel) ?? {};
-    const isLate = oldest && now().getTime() - oldest.getTime() > LATE_MS;
+    const isLate = oldest && now().getTime() - oldest.getTime() > LATE_AFTER_MS;
     const report: ChannelReport = {
       state: isLate ? 'late' : dead ? `${dead} undeliverable` : 'ok',
       oldest,
       dead: dead
-        ? await readDeadLetters(storage.database, watchedChannel, recipients, DEAD_LETTERS_MAX)
+        ? await readDeadLetters(storage.database, watchedChannel, recipients, MAX_DEAD_LETTERS)
         : [],
     };
     return report;
@@ -173,7 +173,7 @@ export function watchHealth({
   }, now);
 
   function reportOf({ storage: database, email, webhook }: DeliveryState): HealthReport {
-    const leads = isWithin(STORE_FAILURE_MS, storeFailedAt) ? 'failing' : 'ok';
+    const leads = isWithin(STORE_FAILURE_SHOWN_MS, storeFailedAt) ? 'failing' : 'ok';
     const mail = email.state === 'ok' && hasNoMailServer ? 'not configured' : email.state;
     const calendarState = calendar && { calendar: calendar.state() };
     const states = [database, leads, mail, webhook.state, calendarState?.calendar ?? 'ok'];
@@ -207,14 +207,14 @@ export function watchHealth({
       );
     },
     async report() {
-      const state = await inTime(readState(), REPORT_MS).catch((error) => {
+      const state = await inTime(readState(), REPORT_TIMEOUT_MS).catch((error) => {
         alertDown(error);
         return DOWN;
       });
       return reportOf(state);
     },
     quickReport: async () =>
-      reportOf(await Promise.race([readState(), wait(QUICK_MS, DOWN, { ref: false })])),
+      reportOf(await Promise.race([readState(), wait(QUICK_TIMEOUT_MS, DOWN, { ref: false })])),
     async watchDeliveries() {
       const deliveryState = await readState();
       for (const channel of WATCHED_CHANNELS) {

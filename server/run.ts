@@ -203,12 +203,12 @@ async function startServer(settings: Settings, log: Log) {
   if (isPublicOrigin(settings.SITE_URL) && settings.SMTP_URL && sendsToItself(settings))
     log.warn(SENDS_TO_ITSELF_WARNING);
   startTools(settings, prepare, profileReader ? 'google-places' : 'none', log);
-  const everyDay = async () => {
+  const runDailyChecks = async () => {
     if (hasNoMailServer) log.error({ alert: 'no-mail' }, NO_MAIL_ALERT);
     await watchSecurityText(settings.SITE_DIR, log, new Date());
   };
-  setInterval(everyDay, DAY_MS).unref();
-  await everyDay();
+  setInterval(runDailyChecks, DAY_MS).unref();
+  await runDailyChecks();
   const runningResources = resources.move();
   const stop = async () => {
     health.leave();

@@ -69,16 +69,17 @@ export function readSiteFile(env: Record<string, string | undefined>): Site {
 }
 
 const SMTP_CONNECTIONS = 5;
-const SMTP_CONNECTIONS_MOST = 50;
+const MAX_SMTP_CONNECTIONS = 50;
 
 const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
 const INTAKE_TIMEOUT_MS = 20_000;
-const BESIDES_MODEL_MS = 5_000;
+/** The time that a request needs besides the answer of the model. */
+const REQUEST_OVERHEAD_MS = 5_000;
 /** After this time the browser has given up, so the visitor would not see the script. */
-const INTAKE_TIMEOUT_MOST_MS = CALL_TIMEOUT_MS - BESIDES_MODEL_MS;
+const MAX_INTAKE_TIMEOUT_MS = CALL_TIMEOUT_MS - REQUEST_OVERHEAD_MS;
 
 /** A supervisor kills a process that takes much longer to stop. */
-const DRAIN_MOST_MS = 60_000;
+const MAX_DRAIN_MS = 60_000;
 
 const PLACES_KEY = /^[\w.-]{20,200}$/;
 
@@ -97,10 +98,10 @@ function schemaFor(site: Site) {
     ).default(join(ROOT, contentDirectory({}))),
     SITE_DIR: textSetting('a directory').default('dist'),
     DATA_DIR: setting('a directory on a disk', folderOnDisk).default('.data'),
-    DRAIN_MS: wholeNumber(0, DRAIN_MOST_MS).default(0),
+    DRAIN_MS: wholeNumber(0, MAX_DRAIN_MS).default(0),
     DATABASE_URL: databaseAddress.optional(),
     SMTP_URL: smtpAddress.optional(),
-    SMTP_CONNECTIONS: wholeNumber(1, SMTP_CONNECTIONS_MOST).default(SMTP_CONNECTIONS),
+    SMTP_CONNECTIONS: wholeNumber(1, MAX_SMTP_CONNECTIONS).default(SMTP_CONNECTIONS),
     MAIL_FROM: setting('an email address such as Name <name@example.com>', readMailbox).default(
       `"${site.brand.replace(/["\\]/g, '')} website" <${site.email}>`,
     ),
@@ -131,7 +132,7 @@ function schemaFor(site: Site) {
     INTAKE_MODEL: textSetting('the name of a model').optional(),
     INTAKE_API_KEY: headerKey.optional(),
     INTAKE_BASE_URL: baseAddress('https://api.example.com/v1').optional(),
-    INTAKE_TIMEOUT_MS: wholeNumber(100, INTAKE_TIMEOUT_MOST_MS).default(INTAKE_TIMEOUT_MS),
+    INTAKE_TIMEOUT_MS: wholeNumber(100, MAX_INTAKE_TIMEOUT_MS).default(INTAKE_TIMEOUT_MS),
   });
 }
 
@@ -219,7 +220,7 @@ export function readSettings(
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Another program may have a setting that differs by one letter. */
-const NAME_MIN = 8;
+const MIN_NAME_LENGTH = 8;
 const lettersOf = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
 
 export function likelyTypos(env: Record<string, string | undefined>, names: readonly string[]) {
@@ -227,7 +228,7 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
   const unsetNames = names.filter((name) => !isSet(name));
   return Object.keys(env).flatMap((name) => {
     if (!isSet(name) || names.includes(name)) return [];
-    const longNames = unsetNames.filter(({ length }) => length >= NAME_MIN);
+    const longNames = unsetNames.filter(({ length }) => length >= MIN_NAME_LENGTH);
     const match =
       unsetNames.find((unsetName) => lettersOf(unsetName) === lettersOf(name)) ??
       closestWord(name, longNames, () => 1);

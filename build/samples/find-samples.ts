@@ -9,11 +9,11 @@ import {
   ALLOWED_SAMPLES,
   type KeyPath,
   KINDS,
+  RECORD_RULES,
+  type RecordRule,
   SAMPLE_VALUE_FIELDS,
   type Sample,
   type SampleKind,
-  THINGS,
-  type Thing,
 } from './kinds.ts';
 
 /** SHA-256 of pictures with the logo of the sample agency or of the tests' agency. */
@@ -108,7 +108,7 @@ const namesIn = (field: Field, names: readonly string[]) =>
 
 type SearchedFile = {
   file: string;
-  things: readonly Thing[];
+  rules: readonly RecordRule[];
   values: typeof SAMPLE_VALUE_FIELDS;
   origin: string;
 };
@@ -132,13 +132,13 @@ function recordProblem(
     : 'its record has no domain: "for" is missing';
 }
 
-function unverifiedThing(
+function unverifiedEntry(
   { file, origin }: SearchedFile,
   fields: Field,
   keys: KeyPath,
-  thing: Thing,
+  rule: RecordRule,
 ): Sample[] {
-  const { kind, path, names, field: recordField = 'verified' } = thing;
+  const { kind, path, names, field: recordField = 'verified' } = rule;
   const { data: record } = verifiedSchema.safeParse(fields.at(recordField)?.value);
   const problem = record && recordProblem(record, origin);
   const marker = recordField === 'verified' ? markerOf(fields) : undefined;
@@ -162,13 +162,13 @@ function samplesWithin(
   keys: KeyPath = [],
   isInSample = false,
 ): Sample[] {
-  const { file, things } = context;
-  const thing = things.find(({ path }) => matchesPath(keys, path));
+  const { file, rules } = context;
+  const rule = rules.find(({ path }) => matchesPath(keys, path));
   const path = keys.join('.');
   if (ALLOWED_SAMPLES.some((sample) => sample.files.test(file) && sample.path === path)) return [];
-  const marker = thing || isInSample ? undefined : markerOf(field);
-  const ownSamples = thing
-    ? unverifiedThing(context, field, keys, thing)
+  const marker = rule || isInSample ? undefined : markerOf(field);
+  const ownSamples = rule
+    ? unverifiedEntry(context, field, keys, rule)
     : marker
       ? [{ kind: 'other' as const, file, line: marker.line, what: path }]
       : [];
@@ -192,7 +192,7 @@ export const findSamples = (content: readonly ContentFields[], origin: string): 
       const appliesToFile = ({ files }: { files: RegExp }) => files.test(file);
       const context = {
         file,
-        things: THINGS.filter(appliesToFile),
+        rules: RECORD_RULES.filter(appliesToFile),
         values: SAMPLE_VALUE_FIELDS.filter(appliesToFile),
         origin,
       };

@@ -54,11 +54,11 @@ export type Sample = {
   file: string;
   line?: number;
   what: string;
-  /** The keys of the thing and the field for its record. A sample value cannot have a record. */
+  /** The keys of the entry and the field for its record. A sample value cannot have a record. */
   record?: { keys: KeyPath; field: string };
 };
 
-export type Thing = {
+export type RecordRule = {
   kind: SampleKind;
   files: RegExp;
   /** Keys joined by dots; `*` means every item of a list, '' the whole file. */
@@ -76,37 +76,42 @@ const SERVICE = /^services\//;
 const PRICING = /^pages\/pricing\.yaml$/;
 const SCORECARD = /^tools\/gmb-scorecard\.yaml$/;
 
-const defineThing = (kind: SampleKind, files: RegExp, path: string, ...names: string[]): Thing => ({
+const defineRule = (
+  kind: SampleKind,
+  files: RegExp,
+  path: string,
+  ...names: string[]
+): RecordRule => ({
   kind,
   files,
   path,
   names,
 });
 
-export const THINGS: readonly Thing[] = [
-  defineThing('review', PAGES, 'sections.*.reviews.*', 'author'),
-  defineThing('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),
-  defineThing('story', HOME, 'sections.*.cases.*', 'specialty'),
-  defineThing('story', PAGES, 'sections.*.story', 'firm'),
-  defineThing('report', /^report\//, '', 'title'),
-  defineThing('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
-  defineThing('claim', CITY, 'sections.*.lawyers', 'figure'),
-  defineThing('claim', SERVICE, 'sections.*.figures.*', 'figure', 'label'),
-  defineThing('terms', PRICING, 'sections.*.packages.*', 'name', 'priceRange'),
-  defineThing('terms', PRICING, 'sections.*.prices.*', 'name', 'price'),
-  defineThing('terms', PRICING, 'sections.*.fee', 'price'),
-  defineThing('terms', PRICING, 'sections.*.sheet.points.*', 'title'),
-  defineThing('terms', PRICING, '', 'meta.title'),
-  defineThing('terms', /^pages\/contact\.yaml$/, '', 'session.title'),
-  defineThing('terms', /^pages\/cities\.yaml$/, 'competitors', 'term', 'text'),
-  defineThing('terms', SERVICE, '', 'name'),
-  defineThing('terms', /^practice-areas\//, 'budget', 'range'),
-  defineThing('terms', /^exhibits\/monthly-table\.yaml$/, '', 'title'),
-  defineThing('policy', /^policies\//, '', 'title'),
-  defineThing('person', TEAM, '', 'name', 'title'),
-  defineThing('person', /^pages\/about\.yaml$/, '', 'hero.headline'),
-  defineThing('brand', SITE, '', 'brand'),
-  { ...defineThing('simulation', SCORECARD, '', 'hero.lede'), field: 'simulationVerified' },
+export const RECORD_RULES: readonly RecordRule[] = [
+  defineRule('review', PAGES, 'sections.*.reviews.*', 'author'),
+  defineRule('review', PAGES, 'sections.*.testimonials.*', 'author', 'role'),
+  defineRule('story', HOME, 'sections.*.cases.*', 'specialty'),
+  defineRule('story', PAGES, 'sections.*.story', 'firm'),
+  defineRule('report', /^report\//, '', 'title'),
+  defineRule('claim', /^claims\.yaml$/, 'claims.*', 'figure', 'claim'),
+  defineRule('claim', CITY, 'sections.*.lawyers', 'figure'),
+  defineRule('claim', SERVICE, 'sections.*.figures.*', 'figure', 'label'),
+  defineRule('terms', PRICING, 'sections.*.packages.*', 'name', 'priceRange'),
+  defineRule('terms', PRICING, 'sections.*.prices.*', 'name', 'price'),
+  defineRule('terms', PRICING, 'sections.*.fee', 'price'),
+  defineRule('terms', PRICING, 'sections.*.sheet.points.*', 'title'),
+  defineRule('terms', PRICING, '', 'meta.title'),
+  defineRule('terms', /^pages\/contact\.yaml$/, '', 'session.title'),
+  defineRule('terms', /^pages\/cities\.yaml$/, 'competitors', 'term', 'text'),
+  defineRule('terms', SERVICE, '', 'name'),
+  defineRule('terms', /^practice-areas\//, 'budget', 'range'),
+  defineRule('terms', /^exhibits\/monthly-table\.yaml$/, '', 'title'),
+  defineRule('policy', /^policies\//, '', 'title'),
+  defineRule('person', TEAM, '', 'name', 'title'),
+  defineRule('person', /^pages\/about\.yaml$/, '', 'hero.headline'),
+  defineRule('brand', SITE, '', 'brand'),
+  { ...defineRule('simulation', SCORECARD, '', 'hero.lede'), field: 'simulationVerified' },
 ];
 
 export const SAMPLE_VALUE_FIELDS: readonly {

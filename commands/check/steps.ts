@@ -13,9 +13,9 @@ export type Step = {
   args: string[];
   env?: Record<string, string>;
   report?: string;
-  inBackground?: boolean;
+  isInBackground?: boolean;
   /** Output that matches fails the step. */
-  mustNotPrint?: RegExp;
+  forbiddenOutput?: RegExp;
 };
 
 const bin = (name: string) => join('node_modules', '.bin', name);
@@ -54,14 +54,14 @@ function readCounts(file: string): Counts & { notes: string[] } {
   };
 }
 
-function runQuietly({ args, env, inBackground }: Step) {
+function runQuietly({ args, env, isInBackground }: Step) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const [program = '', ...rest] = args;
     const child = spawn(program, rest, {
       cwd: ROOT,
       env: { ...process.env, NO_COLOR: '1', ...env },
     });
-    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += chunk));
@@ -71,12 +71,12 @@ function runQuietly({ args, env, inBackground }: Step) {
 }
 
 async function runStep(step: Step): Promise<StepResult> {
-  const { name, report, mustNotPrint } = step;
+  const { name, report, forbiddenOutput } = step;
   if (report) rmSync(report, { force: true });
   const start = performance.now();
   const { code, output } = await runQuietly(step);
   const ms = performance.now() - start;
-  const hasFailed = code !== 0 || mustNotPrint?.test(output) === true;
+  const hasFailed = code !== 0 || forbiddenOutput?.test(output) === true;
   // A runner that ended early has written no report.
   if (!report || !existsSync(report))
     return {

@@ -14,7 +14,7 @@ import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 const KEY_HEADER = 'x-edit-key';
 
 /** In bytes. The check of pictures has a lower limit and a clearer message. */
-const BODY_MAX = 25_000_000;
+const MAX_BODY_BYTES = 25_000_000;
 
 const policyFor = (site: string) =>
   [
@@ -139,7 +139,7 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
       return context.json({ error: 'Open the address that npm run edit printed.' }, 403);
     return next();
   });
-  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX }));
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
   fileRoutes(app, folder, site);
   moveRoutes(app, folder);
   pictureRoutes(app, folder);

@@ -100,10 +100,10 @@ function emptyFileText(path: string) {
   return path.endsWith('.md') ? '---\n? \n---\n\n' : '? \n';
 }
 
-function keepFileFormat(source: string) {
+function withFormatOf(source: string, text: string) {
   const [byteOrderMark] = /^\uFEFF*/.exec(source) ?? [''];
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(source) ?? [];
-  return (text: string) => byteOrderMark + text.replaceAll('\n', lineEnd);
+  return byteOrderMark + text.replaceAll('\n', lineEnd);
 }
 
 export const contentPartsOf = (path: string, text: string) =>
@@ -123,7 +123,7 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
   );
 }
 
-/** Comments stay. Errors: throws if the new text cannot be read as the changed content. */
+/** Preserves comments. Errors: throws if the new text cannot be read as the changed content. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
   const changedContent = { ...edited, body: plainLines(edited.body) };
@@ -135,5 +135,5 @@ export function replaceEditedContent(path: string, source: string, edited: Edite
     isArticle(path) || isDeepStrictEqual(savedContent.fields, changedContent.fields);
   if (!hasSameFields || savedContent.body !== changedContent.body)
     throw new Error('this change cannot be saved: the file would be read with other values');
-  return keepFileFormat(source)(result);
+  return withFormatOf(source, result);
 }

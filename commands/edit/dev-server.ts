@@ -41,7 +41,7 @@ const HOST = '127.0.0.1';
 
 export type DevServer = { origin: string; stop: () => void };
 
-/** If no server runs at the port, starts one there or at a free port. */
+/** Returns the server that runs at the port, or starts one: there, or at a free port. */
 export async function startDevServer(root: string, port: number): Promise<DevServer> {
   const preferredOrigin = `http://${HOST}:${port}`;
   if (await isDevServerRunning(preferredOrigin))

@@ -11,7 +11,7 @@ const ARTICLE_PICTURES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
 const PICTURE_FILE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
 /** In pixels. No page shows a larger picture. */
-const EDGE_MAX = 2400;
+const MAX_EDGE_PIXELS = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLE_PICTURES);
@@ -65,7 +65,7 @@ export async function savePicture(
     throw new Error(`Expected ${error.message}. Nothing was saved.`);
   });
   const resized = await openUpright(bytes)
-    .resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_EDGE_PIXELS, MAX_EDGE_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .toFormat(extension === 'jpg' ? 'jpeg' : (extension as 'png' | 'webp' | 'avif'), {
       quality: QUALITY,
     })

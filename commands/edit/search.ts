@@ -8,7 +8,7 @@ import { readEditedContent } from './content-text.ts';
 /** The field "text" is the text of a Markdown file. */
 export type SearchHit = { path: string; field: string; excerpt: string };
 
-const HITS_MAX = 40;
+const MAX_HITS = 40;
 const CONTEXT_LENGTH = 40;
 
 function excerptOf(text: string, index: number, length: number) {
@@ -32,7 +32,7 @@ export function searchTexts(folder: string, query: string): SearchHit[] {
         const index = text.toLowerCase().indexOf(phrase);
         if (index < 0) continue;
         hits.push({ path, field: at.join('.'), excerpt: excerptOf(text, index, phrase.length) });
-        if (hits.length === HITS_MAX) return hits;
+        if (hits.length === MAX_HITS) return hits;
       }
     } catch {
       // The editor shows the mistake when the file is opened.

@@ -75,14 +75,14 @@ function emptyFieldsOf({
 
 const RECORD_FIELD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
-const ARTICLE_OWN_FIELDS = ['slug', 'former', 'published_at', 'draft'];
+const ARTICLE_ADDRESS_FIELDS = ['slug', 'former', 'published_at', 'draft'];
 
 /** A copy has no records. An article starts as a draft without an address and a day. */
 function firstFieldsOf(path: string, fields: unknown) {
   const isArticle = path.startsWith('blog/');
-  const ownFields = isArticle ? ARTICLE_OWN_FIELDS : [];
-  const isOwn = (name: string) => RECORD_FIELD.test(name) || ownFields.includes(name);
-  const text = JSON.stringify(fields, (name, value) => (isOwn(name) ? undefined : value));
+  const excludedFields = isArticle ? ARTICLE_ADDRESS_FIELDS : [];
+  const isNotCopied = (name: string) => RECORD_FIELD.test(name) || excludedFields.includes(name);
+  const text = JSON.stringify(fields, (name, value) => (isNotCopied(name) ? undefined : value));
   const remainingFields = JSON.parse(text) as EditedContent['fields'];
   return isArticle ? { ...remainingFields, draft: 'true' } : remainingFields;
 }
@@ -116,9 +116,9 @@ function isFree(folder: string, path: string) {
   return !exists && (!existsSync(parent) || realpathSync(parent) === parent);
 }
 
-/** Errors: throws UnknownFile if the file does not exist, or with `mayBeNew` cannot exist. */
-export function contentFilePath(folder: string, path: string, mayBeNew = false): string {
-  const isAllowed = contentFiles(folder).includes(path) || (mayBeNew && isFree(folder, path));
+/** Errors: throws UnknownFile if the file does not exist, or with `canBeNew` cannot exist. */
+export function contentFilePath(folder: string, path: string, canBeNew = false): string {
+  const isAllowed = contentFiles(folder).includes(path) || (canBeNew && isFree(folder, path));
   if (!isAllowed) throw new UnknownFile(path);
   return join(realpathSync(folder), path);
 }

@@ -27,11 +27,11 @@ async function printedAddress(child: ChildProcessByStdio<null, Readable, null>):
 
 const NOBODY = '65534';
 /** `systemd-analyze security` reports an exposure from 0 to 100. */
-const EXPOSURE_MAX = 20;
+const MAX_EXPOSURE = 20;
 
 const readDeployFile = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
-function passes(name: string, program: string, args: string[]): boolean {
+function runCheck(name: string, program: string, args: string[]): boolean {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   const result = error
     ? `${program} is not installed`
@@ -43,7 +43,7 @@ function passes(name: string, program: string, args: string[]): boolean {
 }
 
 /** The programs of the unit are replaced by some that exist on every machine. */
-function unitPasses(folder: string) {
+function checkUnit(folder: string) {
   const unit = join(folder, 'agency-site@.service');
   const text = readDeployFile('agency-site@.service')
     .replace(/^(ExecStart(?:Post)?)=\S+/gm, '$1=/bin/true')
@@ -51,15 +51,15 @@ function unitPasses(folder: string) {
   writeFileSync(unit, text);
   const single = join(folder, 'agency-site.service');
   writeFileSync(single, text);
-  const limit = ['security', '--offline=true', `--threshold=${EXPOSURE_MAX}`, single];
+  const limit = ['security', '--offline=true', `--threshold=${MAX_EXPOSURE}`, single];
   return [
-    passes('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
-    passes('exposure of the unit', 'systemd-analyze', limit),
+    runCheck('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
+    runCheck('exposure of the unit', 'systemd-analyze', limit),
   ].every(Boolean);
 }
 
 /** The server runs as a user who can write into a single folder. */
-async function imageStarts(folder: string) {
+async function checkImage(folder: string) {
   const image = join(folder, 'image');
   if ((await run(process.execPath, ['commands/runtime-files.ts', image])) !== 0) return false;
   spawnSync('chmod', ['-R', 'a-w,a+rX', image]);
@@ -96,8 +96,8 @@ async function imageStarts(folder: string) {
 const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
 chmodSync(folder, 0o755);
 try {
-  const isUnitRight = unitPasses(folder);
-  process.exitCode = (await imageStarts(folder)) && isUnitRight ? 0 : 1;
+  const isUnitRight = checkUnit(folder);
+  process.exitCode = (await checkImage(folder)) && isUnitRight ? 0 : 1;
 } finally {
   spawnSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true });

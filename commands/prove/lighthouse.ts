@@ -44,7 +44,7 @@ function heaviestOfEachType(pages: readonly SitePage[]): string[] {
   return [...heaviest.values()].map(publicPath);
 }
 
-function passes(url: string): boolean {
+function checkPage(url: string): boolean {
   const runs = Array.from({ length: RUNS }, () => measureOnce(url));
   const scores = CATEGORIES.map((name) =>
     median(runs.map((run) => (run.categories[name]?.score ?? 0) * 100)),
@@ -66,7 +66,7 @@ const { pages } = await readManifest(SITE);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : heaviestOfEachType(pages);
 const site = await startSite();
 try {
-  const failed = paths.filter((path) => !passes(site.url + path));
+  const failed = paths.filter((path) => !checkPage(site.url + path));
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
   await site.stop();

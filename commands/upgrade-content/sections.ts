@@ -164,7 +164,7 @@ const meetsConditions = (page: Fields, only: Record<string, boolean | string> = 
       : (value !== undefined) === condition;
   });
 
-function makeSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
+function createSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
   const fields = source.page;
   for (const key of drop) removeField(fields, key);
   for (const key of dropEmpty) {
@@ -172,7 +172,7 @@ function makeSections(source: Source, { before, sections, drop = [], dropEmpty =
     if (isSeq(value) && !value.items.length) removeField(fields, key);
   }
   const list = new YAMLSeq<Fields>();
-  // The conditions are checked first: making a section may remove a field of a condition.
+  // The conditions are checked first: creating a section may remove a field that a condition names.
   for (const section of sections.filter(({ only }) => meetsConditions(fields, only))) {
     const sectionFields = sectionFrom(source, section);
     if (sectionFields) list.items.push(sectionFields);
@@ -205,7 +205,7 @@ export function withSections(path: string, text: string, textOf: (path: string) 
       .map((key) => fields.getIn(['stats', 0, key]))
       .join(' ')
       .trim();
-    makeSections(
+    createSections(
       { document, page: fields, shared: sharedFields, path, figure: figure || undefined },
       page,
     );

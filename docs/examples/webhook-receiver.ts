@@ -11,7 +11,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
 /** Size limit of a request's body, in bytes: far above any lead. */
-const BODY_MAX = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 type ReceiverOptions = {
   secret: string;
@@ -30,9 +30,9 @@ async function readBody(request: IncomingMessage) {
   for await (const chunk of request) {
     size += chunk.length;
     // too large a body is read to its end and discarded, so that the sender gets the answer
-    if (size <= BODY_MAX) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  if (size > BODY_MAX) return undefined;
+  if (size > MAX_BODY_BYTES) return undefined;
   // the signature covers these exact bytes, so they are verified before they are parsed
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -17,7 +17,7 @@ import {
   type Booking,
   bookingOfLead,
   canBook,
-  isMailed,
+  canMailVisitor,
   recordTimesOffered,
   saveBooking,
   type Visitor,
@@ -28,8 +28,8 @@ import { mailToAgency, mailToVisitor, webhookOf } from './mails.ts';
 import { sessionTimes } from './session-times.ts';
 
 /** Each move sends two mails. After that the agency moves the session. */
-const MOVES_MAX = 3;
-export const canMove = ({ moves }: Booking) => moves < MOVES_MAX;
+const MAX_MOVES = 3;
+export const canMove = ({ moves }: Booking) => moves < MAX_MOVES;
 
 export type BookingOutcome = { notice: Notice | undefined; page: string };
 type MoveRequest = { booking: string; start: string; zone: string };
@@ -41,7 +41,7 @@ const hostSchema = z.object({
   signature: z.string().optional(),
 });
 
-/** A host without a file has no other name than its id. */
+/** The id also serves as the name of a host without a file. */
 function readHosts({ site, CONTENT_DIR }: Settings) {
   return site.sessionHosts.map((id): Host => {
     const file = join(CONTENT_DIR, 'team', `${id}.md`);
@@ -57,12 +57,12 @@ function agencyOf(settings: Settings): Agency {
   return { brand, email, phone, phoneHref, timeZone, sessionMinutes, domain, siteUrl };
 }
 
-const toolAddress = (template: string | undefined, { name, email }: Visitor) =>
+const bookingToolAddress = (template: string | undefined, { name, email }: Visitor) =>
   template
     ?.replaceAll('{name}', encodeURIComponent(name ?? ''))
     .replaceAll('{email}', encodeURIComponent(email));
 
-const isAt = ({ start }: Booking, request: MoveRequest) =>
+const hasSameStart = ({ start }: Booking, request: MoveRequest) =>
   Date.parse(start) === Date.parse(request.start);
 
 type Deps = {
@@ -88,9 +88,9 @@ function createOutcomes(
     notice,
     page: await addressOfSession(booking, notice, isStaff),
   });
-  /** A repeated post, for example after a double click or a lost answer, gets the first answer. */
+  /** A post that is repeated, as after a double click or a lost answer, gets the first answer again. */
   const repeatAnswer = (booking: Booking, request: BookRequest) =>
-    showSession(booking, isAt(booking, request) ? 'booked' : 'again');
+    showSession(booking, hasSameStart(booking, request) ? 'booked' : 'again');
   return { goBack, showSession, repeatAnswer };
 }
 
@@ -105,7 +105,7 @@ function createNotifier(
       host: hostOf(booking.host).name,
       sender: mailAddress(settings.MAIL_FROM),
       readers: recipientsOf(settings.LEADS_TO, visitor.form),
-      isVisitorMailed: await isMailed(database, booking, visitor, facts.now),
+      canMailVisitor: await canMailVisitor(database, booking, visitor, facts.now),
     });
     const mails = await Promise.all([toAgency, mailToVisitor(facts)]);
     // A CRM would answer a lead with a spam reason automatically.
@@ -124,7 +124,7 @@ export function bookingService(deps: Deps) {
   const { resolveToken } = links;
   const notificationsOf = createNotifier(deps, hostOf, links.factsOf);
   const zoneOf = (zone: unknown) => knownZone(zone, agency.timeZone);
-  const mayBook = (leadId: string) => canBook(database, leadId, now());
+  const canLeadBook = (leadId: string) => canBook(database, leadId, now());
   const hasBegun = ({ start }: Booking) => Date.parse(start) <= now().getTime();
   const { goBack, showSession, repeatAnswer } = createOutcomes(zoneOf, links.addressOfSession);
 
@@ -138,7 +138,7 @@ export function bookingService(deps: Deps) {
     if (link.kind !== 'lead' || settings.BOOKING_URL) return goBack(request, undefined);
     const { leadId, visitor } = link;
     if (link.booking) return repeatAnswer(link.booking, request);
-    if (!(await mayBook(leadId))) return goBack(request, 'full');
+    if (!(await canLeadBook(leadId))) return goBack(request, 'full');
     const time = await checkTime(request.start);
     if (typeof time === 'string') return goBack(request, time);
     // If a host was booked since the times were read, the next host gets the session.
@@ -172,7 +172,7 @@ export function bookingService(deps: Deps) {
     if (!link) return goBack(request, undefined);
     const { booking: before, visitor, isStaff } = link;
     // A repeated post changes nothing and gets the answer of the first post.
-    if (isAt(before, request))
+    if (hasSameStart(before, request))
       return before.sequence ? showSession(before, 'moved', isStaff) : goBack(request, undefined);
     if (!(isStaff || canMove(before))) return goBack(request, 'often');
     const time = await checkTime(request.start, before);
@@ -208,13 +208,14 @@ export function bookingService(deps: Deps) {
     agency,
     hosts,
     hostOf,
-    toolFor: (visitor: Visitor) => toolAddress(settings.BOOKING_URL, visitor),
-    isMailed: (booking: Booking, visitor: Visitor) => isMailed(database, booking, visitor, now()),
-    recordOffer: (leadId: string) => recordTimesOffered(database, leadId, now()),
+    bookingToolFor: (visitor: Visitor) => bookingToolAddress(settings.BOOKING_URL, visitor),
+    canMailVisitor: (booking: Booking, visitor: Visitor) =>
+      canMailVisitor(database, booking, visitor, now()),
+    recordTimesOffered: (leadId: string) => recordTimesOffered(database, leadId, now()),
     freeTimes,
     zoneOf,
     hasBegun,
-    mayBook,
+    canLeadBook,
     book,
     move,
     cancel,

@@ -77,17 +77,17 @@ export async function bookedSpans(
 }
 
 /** Cancelled bookings count, because each booking sends two mails. */
-const BOOKINGS_PER_LEAD_MAX = 3;
+const MAX_BOOKINGS_PER_LEAD = 3;
 /** Leads with a spam reason share this limit, so that they cannot fill the calendar. */
-const SPAM_BOOKINGS_MAX = 10;
+const MAX_SPAM_BOOKINGS = 10;
 /** The unique index prevents equal starts, but does not check the gap and the limits. */
 const BOOKING_LOCK = 'bookings';
 
 const isBelowLimits = (at: string) => sql<boolean>`
-  (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(BOOKINGS_PER_LEAD_MAX)}
-  and (leads.mark is null or ${sql.lit(SPAM_BOOKINGS_MAX)} > (
-    select count(*) from bookings join leads as marked on marked.id = bookings.lead_id
-    where marked.mark is not null and cancelled_at is null and starts_at > ${at}))`;
+  (select count(*) from bookings where bookings.lead_id = leads.id) < ${sql.lit(MAX_BOOKINGS_PER_LEAD)}
+  and (leads.mark is null or ${sql.lit(MAX_SPAM_BOOKINGS)} > (
+    select count(*) from bookings join leads as spam_leads on spam_leads.id = bookings.lead_id
+    where spam_leads.mark is not null and cancelled_at is null and starts_at > ${at}))`;
 
 export async function canBook(database: Database, leadId: string, now: Date): Promise<boolean> {
   const lead = database.selectFrom('leads').select('id').where('id', '=', leadId);
@@ -105,10 +105,10 @@ function hasGap({ id, host, start }: Booking, minGapMs: number) {
 const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
 /**
- * The visitor gets mails unless the lead has a spam reason or the address has the mails of another
- * session that was booked on the same day. The booking may not be stored yet.
+ * The visitor gets mails unless the lead has a spam reason, or the address already gets mails about
+ * another session that was booked on the same day. The booking need not be stored yet.
  */
-export async function isMailed(
+export async function canMailVisitor(
   database: Database,
   { id, leadId, sequence }: Booking,
   { email, spamReason }: Visitor,
@@ -146,7 +146,7 @@ export function storeNotification(
 
 // Deletes unsent mails about earlier states of a booking, and mails that the visitor's mail server
 // refused permanently: sent later, they would contradict the current state.
-const withdrawEarlier = (database: Database, booking: Booking, at: string) =>
+const withdrawEarlierMails = (database: Database, booking: Booking, at: string) =>
   withdrawMails(database, at)
     .where('lead_id', '=', booking.leadId)
     .where((is) =>
@@ -201,7 +201,7 @@ export async function saveBooking(
   const isNew = booking.sequence === 0;
   const statements = isNew
     ? [insertBooking(booking, at, minGapMs), insertReceipt(booking, email, at)]
-    : [updateBooking(database, booking, at, minGapMs), withdrawEarlier(database, booking, at)];
+    : [updateBooking(database, booking, at, minGapMs), withdrawEarlierMails(database, booking, at)];
   const inserts = notifications.map((delivery) => storeNotification(booking, delivery, at));
   const all = [...statements, ...inserts];
   try {

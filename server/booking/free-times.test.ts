@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterWorkingTime, isFree, offeredTimes, type Rules } from './free-times.ts';
+import { addWorkingTime, bookableTimes, isFree, type Rules } from './free-times.ts';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const RULES: Rules = {
@@ -18,7 +18,7 @@ const hours = (...spans: [from: string, to: string][]): Rules['hours'] =>
 function offered(now: string, rules: Partial<Rules>) {
   const all = { ...RULES, ...rules };
   const days = new Map<string, string[]>();
-  for (const time of offeredTimes(all, new Date(`2026-${now}:00Z`))) {
+  for (const time of bookableTimes(all, new Date(`2026-${now}:00Z`))) {
     const local = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(all.timeZone);
     const day = local.toPlainDate().toString().replace('2026-', '');
     const clock = local.toPlainTime().toString({ smallestUnit: 'minute' });
@@ -73,7 +73,7 @@ test('without working days there are no times and no working time', () => {
     Temporal.PlainDate.from('2026-03-01').add({ days: index }).toString(),
   );
   expect(offered('03-02T04:00', { daysOff: year })).toEqual([]);
-  expect(afterWorkingTime({ ...RULES, hours: [] }, 0, 1)).toBeUndefined();
+  expect(addWorkingTime({ ...RULES, hours: [] }, 0, 1)).toBeUndefined();
 });
 
 const moment = (clock: string) => Date.parse(`2026-03-10T${clock}:00Z`);
@@ -109,5 +109,5 @@ test.each([
   ['over a day off', '2026-03-13T20:59:00.000Z', 5, '2026-03-17T13:04:00.000Z'],
   ['a whole day and more', '2026-03-10T13:00:00.000Z', 8 * 60, '2026-03-11T14:00:00.000Z'],
 ])('working time: %s', (_, since, minutes, by) => {
-  expect(afterWorkingTime(WITH_LUNCH, Date.parse(since), minutes * 60_000)).toBe(Date.parse(by));
+  expect(addWorkingTime(WITH_LUNCH, Date.parse(since), minutes * 60_000)).toBe(Date.parse(by));
 });

@@ -3,7 +3,7 @@ import { type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
 const MINUTE_MS = 60_000;
 export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * MINUTE_MS;
 /** The search for times ends after this many days, also if every day is off. */
-const DAYS_LOOKED_AT = 366;
+const MAX_SEARCH_DAYS = 366;
 
 export type Rules = Sessions & { timeZone: string };
 /** A span of time in ms since 1970. `to` is the first moment after it. */
@@ -19,11 +19,11 @@ function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDat
     .toSorted((one, other) => one.from - other.from);
 }
 
-export const apartMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
+export const minGapMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
   (minutes + pauseMinutes) * MINUTE_MS;
 
 function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
-  const step = apartMs(rules);
+  const step = minGapMs(rules);
   const length = sessionMs(rules);
   return spansOfDay(rules, date).flatMap(({ from, to }) => {
     const times: number[] = [];
@@ -33,17 +33,21 @@ function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
 }
 
 /** Returns each time at which the hours let a session begin, in ms since 1970. */
-export function offeredTimes(rules: Rules, now: Date): number[] {
+export function bookableTimes(rules: Rules, now: Date): number[] {
   const earliest = now.getTime() + rules.noticeHours * 60 * MINUTE_MS;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(rules.timeZone)
     .toPlainDate();
   const times: number[] = [];
-  let worked = 0;
-  for (let ahead = 0; ahead < DAYS_LOOKED_AT && worked < rules.workingDays; ahead += 1) {
-    const ofDay = timesOfDay(rules, today.add({ days: ahead }));
-    if (ofDay.length) worked += 1;
-    times.push(...ofDay.filter((time) => time >= earliest));
+  let workingDayCount = 0;
+  for (
+    let dayOffset = 0;
+    dayOffset < MAX_SEARCH_DAYS && workingDayCount < rules.workingDays;
+    dayOffset += 1
+  ) {
+    const dayTimes = timesOfDay(rules, today.add({ days: dayOffset }));
+    if (dayTimes.length) workingDayCount += 1;
+    times.push(...dayTimes.filter((time) => time >= earliest));
   }
   return times;
 }
@@ -55,16 +59,16 @@ export function isFree(time: number, busy: readonly Span[], rules: Rules): boole
 }
 
 /** Nights, weekends and days off do not count. Returns undefined if nobody works for a year. */
-export function afterWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
+export function addWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
   const first = Temporal.Instant.fromEpochMilliseconds(since)
     .toZonedDateTimeISO(rules.timeZone)
     .toPlainDate();
-  let left = ms;
-  for (let ahead = 0; ahead < DAYS_LOOKED_AT; ahead += 1)
-    for (const { from, to } of spansOfDay(rules, first.add({ days: ahead }))) {
+  let remainingMs = ms;
+  for (let dayOffset = 0; dayOffset < MAX_SEARCH_DAYS; dayOffset += 1)
+    for (const { from, to } of spansOfDay(rules, first.add({ days: dayOffset }))) {
       const begin = Math.max(from, since);
-      if (to - begin >= left) return begin + left;
-      left -= Math.max(0, to - begin);
+      if (to - begin >= remainingMs) return begin + remainingMs;
+      remainingMs -= Math.max(0, to - begin);
     }
   return undefined;
 }

@@ -15,7 +15,7 @@ export const calendarFault = (property: ICAL.Property, problem: string) =>
     problem,
   );
 
-const READ_PROPERTIES = new Set(
+const USED_PROPERTIES = new Set(
   'BEGIN END UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS FREEBUSY TZID TZOFFSETFROM TZOFFSETTO'.split(
     ' ',
   ),
@@ -39,7 +39,7 @@ function readLines(text: string): Line[] {
     }
     const name = /^([\w-]+)[;:]/.exec(rawLine)?.[1]?.toUpperCase();
     if (name) {
-      previous = READ_PROPERTIES.has(name) ? { lineNumber, name, text: rawLine } : undefined;
+      previous = USED_PROPERTIES.has(name) ? { lineNumber, name, text: rawLine } : undefined;
       if (previous) lines.push(previous);
     } else if (rawLine.trim() && previous && !/^(BEGIN|END)$/.test(previous.name))
       throw new CalendarFault(lineNumber, previous.name, 'its next line is broken');

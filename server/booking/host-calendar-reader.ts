@@ -10,7 +10,7 @@ export type CalendarData = TimeWindow & {
   /** Events with ids of this domain are ours and skipped: the database is more current. */
   domain: string;
 };
-export type CalendarReading = { spans: Span[] } | { fault: string };
+export type CalendarResult = { spans: Span[] } | { fault: string };
 
 type Calendar = { component: ICAL.Component; read: ReadCalendarTime };
 
@@ -58,7 +58,7 @@ function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span
   return spans;
 }
 
-export function readCalendar({ text, timeZone, ...rest }: CalendarData): CalendarReading {
+export function readCalendar({ text, timeZone, ...rest }: CalendarData): CalendarResult {
   const { from, to } = rest;
   try {
     const calendars = parseCalendars(text).map((component) => ({

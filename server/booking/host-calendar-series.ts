@@ -7,9 +7,9 @@ import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The clocks of two zones differ by less than this. */
-const CLOCK_DIFFERENCE_MAX_MS = 2 * DAY_MS;
+const MAX_CLOCK_DIFFERENCE_MS = 2 * DAY_MS;
 /** Periods of a rule, including past ones: enough for every day since 1890. */
-const PERIODS_MAX = 50_000;
+const MAX_PERIODS = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
 
@@ -23,9 +23,9 @@ export type CalendarEvent = {
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
 const valuesOf = (property: ICAL.Property): unknown[] => property.jCal.slice(3);
 
-/** `rough` is the whole length in ms with an error of less than two days. */
-type Length = { days: number; exactMs(): number; rough: number };
-const wholeDays = (days: number): Length => ({ days, exactMs: () => 0, rough: days * DAY_MS });
+/** `roughMs` is the whole length, with an error of less than two days. */
+type Length = { days: number; exactMs(): number; roughMs: number };
+const wholeDays = (days: number): Length => ({ days, exactMs: () => 0, roughMs: days * DAY_MS });
 
 function durationOf(property: ICAL.Property, text: string): Length {
   try {
@@ -35,7 +35,7 @@ function durationOf(property: ICAL.Property, text: string): Length {
     if (sign < 0 || years || months) throw new RangeError('not a length of an event');
     const days = weeks * 7 + duration.days;
     const exact = duration.with({ weeks: 0, days: 0 }).total('milliseconds');
-    return { days, exactMs: () => exact, rough: days * DAY_MS + exact };
+    return { days, exactMs: () => exact, roughMs: days * DAY_MS + exact };
   } catch {
     throw calendarFault(property, 'is not a length');
   }
@@ -50,15 +50,15 @@ function lengthOf(
   if (property.name === 'duration' || /^[-+]?P/.test(String(value)))
     return durationOf(property, String(value));
   const end = read(property, value);
-  const rough = end.wall - start.wall;
+  const roughMs = end.wall - start.wall;
   // Some programs write a whole day with the same day as its end.
-  if (start.isDate && end.isDate && rough >= 0) return wholeDays(Math.max(1, rough / DAY_MS));
+  if (start.isDate && end.isDate && roughMs >= 0) return wholeDays(Math.max(1, roughMs / DAY_MS));
   const exactMs = () => {
     const ms = end.ms() - start.ms();
     if (ms < 0) throw calendarFault(property, 'is before its start');
     return ms;
   };
-  return { days: 0, exactMs, rough: Math.max(0, rough) };
+  return { days: 0, exactMs, roughMs: Math.max(0, roughMs) };
 }
 
 /** `wall` is the start in ms on the clock of the zone of `start`. */
@@ -120,7 +120,7 @@ function timesOfRule(
     const rule = new RRuleTemporal({
       rruleString: ICAL.Recur.fromData(ruleParts).toString(),
       dtstart: Temporal.Instant.fromEpochMilliseconds(start.wall).toZonedDateTimeISO('UTC'),
-      maxIterations: PERIODS_MAX,
+      maxIterations: MAX_PERIODS,
       cache: false,
     });
     const times = rule.between(new Date(from), new Date(to), true);
@@ -180,8 +180,8 @@ function findLastingChanges(changes: readonly CalendarEvent[]) {
       const property = change.component.getFirstProperty('recurrence-id');
       if (!replacedTime || property?.getFirstParameter('range') !== 'THISANDFUTURE') return [];
       const time = firstTime(change);
-      const rough = Math.abs(time.wall - replacedTime.wall) + time.length.rough;
-      return [{ change, replacedTime, time, rough }];
+      const roughMs = Math.abs(time.wall - replacedTime.wall) + time.length.roughMs;
+      return [{ change, replacedTime, time, roughMs }];
     })
     .toSorted((a, b) => a.replacedTime.wall - b.replacedTime.wall);
 }
@@ -196,12 +196,12 @@ export function spansOf(
   const seriesTime = firstTime(event);
   const lastingChanges = event.replacedTime ? [] : findLastingChanges(changes);
   const marginMs =
-    CLOCK_DIFFERENCE_MAX_MS +
-    seriesTime.length.rough +
-    Math.max(0, ...lastingChanges.map(({ rough }) => rough));
+    MAX_CLOCK_DIFFERENCE_MS +
+    seriesTime.length.roughMs +
+    Math.max(0, ...lastingChanges.map(({ roughMs }) => roughMs));
   const searchWindow = { from: window.from - marginMs, to: window.to + marginMs };
   const times = [seriesTime];
-  // A changed time has no series of its own, and its series may be missing.
+  // An event that replaces one time has no rule, and its series may be missing.
   if (!event.replacedTime) {
     times.push(...addedTimes(event, seriesTime));
     for (const rule of component.getAllProperties('rrule'))
@@ -209,7 +209,7 @@ export function spansOf(
         times.push({ ...seriesTime, wall });
   }
   const nearbyTimes = times.filter(
-    ({ wall, length }) => wall < searchWindow.to && wall + length.rough > searchWindow.from,
+    ({ wall, length }) => wall < searchWindow.to && wall + length.roughMs > searchWindow.from,
   );
   if (!nearbyTimes.length) return [];
   const isException = event.replacedTime

@@ -42,7 +42,7 @@ test('the times of a calendar that was read are busy; before that no time is fre
   const { openTestCalendar, alerts } = await startCalendars(validCalendar);
   const calendar = openTestCalendar('/');
   expect([calendar.state(), calendar.busy()]).toEqual(['not read', ALWAYS]);
-  await calendar.firstReading;
+  await calendar.firstRead;
   expect([calendar.state(), calendar.busy().length]).toEqual(['ok', 1]);
   expect(alerts.mock.calls).toEqual([]);
 });
@@ -63,7 +63,7 @@ test.each([
   onTestFinished(() => void vi.restoreAllMocks());
   const { openTestCalendar, port, alerts } = await startCalendars(() => body);
   const calendar = openTestCalendar('/secret');
-  await calendar.firstReading;
+  await calendar.firstRead;
   expect([calendar.state(), calendar.busy()]).toEqual(['not read', ALWAYS]);
   const facts = alerts.mock.calls.map(([logged]) => logged);
   expect(facts).toEqual([{ host: undefined, reason, alert: 'calendar' }]);
@@ -89,7 +89,7 @@ test('a failed read is a warning while the last result counts; then it is an ale
   const answer = () => (isDown ? undefined : validCalendar());
   const { openTestCalendar, warnings, alerts } = await startCalendars(answer);
   const calendar = openTestCalendar('/');
-  await calendar.firstReading;
+  await calendar.firstRead;
   isDown = true;
   const alertedAt: number[] = [];
   const states: Record<number, string> = {};

@@ -10,8 +10,8 @@ type Zone = (wall: WallMs) => number;
 export type CalendarTime = {
   wall: WallMs;
   isDate: boolean;
-  // With `wall`, returns the moment of another time in the zone. Throws if the zone is unknown.
-  // Nothing else throws then, so that an old event causes no fault.
+  // Returns the moment; with `wall`, that of another time in the same zone. Only this call throws if
+  // the zone is unknown, so that an old event with such a zone causes no fault.
   ms(wall?: WallMs): number;
 };
 export type ReadCalendarTime = (property: ICAL.Property, value?: unknown) => CalendarTime;
@@ -32,7 +32,7 @@ const WINDOWS_ZONES = new Map(
 );
 /** Matches Outlook's label of a zone, such as "(UTC-05:00) Eastern Time (US & Canada)". */
 const OUTLOOK_LABEL = /^\((?:UTC|GMT)[^)]*\)\s*(.+?) \(US (?:&|and) Canada\)$/i;
-const isKnown = (timeZone: string) => knownZone(timeZone, '') !== '';
+const isKnownZone = (timeZone: string) => knownZone(timeZone, '') !== '';
 
 function zoneOfLabel(tzid: string) {
   const label = OUTLOOK_LABEL.exec(tzid)?.[1]?.toLowerCase();
@@ -43,7 +43,9 @@ function zoneOfLabel(tzid: string) {
 function findZoneSuffix(tzid: string) {
   if (!/^(\/|tzone:\/\/)/.test(tzid)) return undefined;
   const parts = tzid.split('/');
-  return parts.map((_, index) => parts.slice(index).join('/')).find((end) => end && isKnown(end));
+  return parts
+    .map((_, index) => parts.slice(index).join('/'))
+    .find((end) => end && isKnownZone(end));
 }
 
 function firstChange(observance: ICAL.Component): WallMs {
@@ -101,7 +103,7 @@ function createZoneFinder(calendar: ICAL.Component): (tzid: string) => Zone | un
   function findUncachedZone(tzid: string): Zone | undefined {
     // An IANA name such as "America/New_York" takes precedence over the description, which is often
     // incomplete. For "EST" and private names the description comes first.
-    if (tzid.includes('/') && isKnown(tzid)) return ianaZone(tzid);
+    if (tzid.includes('/') && isKnownZone(tzid)) return ianaZone(tzid);
     const suffix = findZoneSuffix(tzid);
     if (suffix) return ianaZone(suffix);
     const description = descriptions.get(tzid);
@@ -112,9 +114,9 @@ function createZoneFinder(calendar: ICAL.Component): (tzid: string) => Zone | un
         return zone(wall);
       };
     }
-    const programZone = WINDOWS_ZONES.get(tzid.toLowerCase()) ?? zoneOfLabel(tzid);
-    if (programZone) return ianaZone(programZone);
-    return isKnown(tzid) ? ianaZone(tzid) : undefined;
+    const microsoftZone = WINDOWS_ZONES.get(tzid.toLowerCase()) ?? zoneOfLabel(tzid);
+    if (microsoftZone) return ianaZone(microsoftZone);
+    return isKnownZone(tzid) ? ianaZone(tzid) : undefined;
   }
   const zones = new Map<string, Zone | undefined>();
   return (tzid) => {

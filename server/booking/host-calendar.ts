@@ -5,17 +5,17 @@ import type { Site } from '../../src/content/site.ts';
 import { boundedBody } from '../http/bounded-body.ts';
 import type { Log } from '../log.ts';
 import type { Span } from './free-times.ts';
-import type { CalendarData, CalendarReading } from './host-calendar-reader.ts';
+import type { CalendarData, CalendarResult } from './host-calendar-reader.ts';
 
-const READ_EVERY_MS = 5 * 60_000;
+const READ_INTERVAL_MS = 5 * 60_000;
 const TIMEOUT_MS = 10_000;
-const MEGABYTES_MAX = 5;
+const MAX_MEGABYTES = 5;
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256 };
-const AHEAD_MS = 120 * 24 * 60 * 60_000;
-/** If a calendar cannot be read, its last reading is used for this time. */
-const VALID_MS = 60 * 60_000;
+const CALENDAR_WINDOW_MS = 120 * 24 * 60 * 60_000;
+/** If a calendar cannot be read, its last result is used for this time. */
+const RESULT_VALID_MS = 60 * 60_000;
 const FIRST_WAIT_MS = 5_000;
-const ALERT_EVERY = 3;
+const FAILURES_PER_ALERT = 3;
 const ALWAYS_BUSY: readonly Span[] = [
   { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY },
 ];
@@ -29,8 +29,8 @@ class UnreadableCalendar extends Error {}
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok || !response.body) throw new UnreadableCalendar(`HTTP ${response.status}`);
-  const body = await boundedBody(response.body, MEGABYTES_MAX * 1024 * 1024);
-  if (!body) throw new UnreadableCalendar(`it is larger than ${MEGABYTES_MAX} MB`);
+  const body = await boundedBody(response.body, MAX_MEGABYTES * 1024 * 1024);
+  if (!body) throw new UnreadableCalendar(`it is larger than ${MAX_MEGABYTES} MB`);
   return body.toString('utf8');
 }
 
@@ -51,11 +51,11 @@ export async function busySpans(data: CalendarData): Promise<Span[]> {
     resourceLimits: THREAD_LIMITS,
   });
   try {
-    const [reading]: CalendarReading[] = await once(thread, 'message', {
+    const [result]: CalendarResult[] = await once(thread, 'message', {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (reading && 'spans' in reading) return reading.spans;
-    throw new UnreadableCalendar(reading?.fault ?? 'there is no answer');
+    if (result && 'spans' in result) return result.spans;
+    throw new UnreadableCalendar(result?.fault ?? 'there is no answer');
   } finally {
     await thread.terminate();
   }
@@ -74,7 +74,7 @@ export async function openHostCalendars(
   }
   const openCalendars = [...calendars.values()];
   await Promise.race([
-    Promise.all(openCalendars.map(({ firstReading }) => firstReading)),
+    Promise.all(openCalendars.map(({ firstRead }) => firstRead)),
     wait(FIRST_WAIT_MS, undefined, { ref: false }),
   ]);
   return {
@@ -89,15 +89,16 @@ export async function openHostCalendars(
 
 export type HostCalendars = Awaited<ReturnType<typeof openHostCalendars>>;
 
-/** Without a valid reading, the host has no free times. */
+/** Without a valid result, the host has no free times. */
 export function openHostCalendar(url: string, { timeZone, domain, host }: Owner, log: Log) {
   let spans: readonly Span[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  const isValid = () => performance.now() - readAt <= VALID_MS;
+  const isValid = () => performance.now() - readAt <= RESULT_VALID_MS;
   function report(error: unknown) {
     const facts = { host, reason: reasonOf(error) };
-    if (isValid() || failures % ALERT_EVERY) log.warn(facts, "the host's calendar cannot be read");
+    if (isValid() || failures % FAILURES_PER_ALERT)
+      log.warn(facts, "the host's calendar cannot be read");
     else
       log.error(
         { ...facts, alert: 'calendar' },
@@ -109,20 +110,20 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
     try {
       const now = Date.now();
       const text = await fetchText(url);
-      spans = await busySpans({ text, from: now, to: now + AHEAD_MS, timeZone, domain });
+      spans = await busySpans({ text, from: now, to: now + CALENDAR_WINDOW_MS, timeZone, domain });
       readAt = performance.now();
       failures = 0;
     } catch (error) {
       report(error);
     }
   }
-  const firstReading = read();
-  const timer = setInterval(() => void read(), READ_EVERY_MS);
+  const firstRead = read();
+  const timer = setInterval(() => void read(), READ_INTERVAL_MS);
   timer.unref();
   return {
     busy: () => (isValid() ? spans : ALWAYS_BUSY),
     state: (): CalendarState => (isValid() ? 'ok' : 'not read'),
-    firstReading,
+    firstRead,
     stop: () => clearInterval(timer),
   };
 }

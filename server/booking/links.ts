@@ -20,7 +20,7 @@ type InvalidLink = 'forged' | 'old';
 const CODE_LENGTH = 22;
 /** A token has an id, the moment when it expires (seconds since 1970 in base 36), and a code. */
 const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
-const CHOOSE_MS = 14 * 24 * 60 * 60_000;
+const CHOOSE_LINK_VALID_MS = 14 * 24 * 60 * 60_000;
 
 export type ResolvedLink =
   | { kind: InvalidLink | 'gone' }
@@ -65,11 +65,12 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     return { kind: 'booking', booking, visitor, isStaff: purpose === 'staff' };
   }
 
-  const signChoosing = (leadId: string) => sign('choose', leadId, now().getTime() + CHOOSE_MS);
-  const thanksAddress = async (leadId: string, ask?: InquiryKind) =>
-    bookingAddress(CONTACT_PAGES.thanks, { booking: await signChoosing(leadId), ask });
+  const signChooseLink = (leadId: string) =>
+    sign('choose', leadId, now().getTime() + CHOOSE_LINK_VALID_MS);
+  const thanksAddress = async (leadId: string, kind?: InquiryKind) =>
+    bookingAddress(CONTACT_PAGES.thanks, { booking: await signChooseLink(leadId), ask: kind });
   const timesAddress = async (leadId: string) =>
-    sessionAddress({ booking: await signChoosing(leadId) });
+    sessionAddress({ booking: await signChooseLink(leadId) });
 
   const signSession = ({ id, start }: Booking, isStaff = false) =>
     sign(isStaff ? 'staff' : 'change', id, Date.parse(start) + sessionMs(settings.site.sessions));

@@ -12,7 +12,7 @@ import {
   textOf,
   visitorMail,
 } from '../outbox/email.ts';
-import { eventOf } from '../outbox/webhook-events.ts';
+import { createEvent } from '../outbox/webhook-events.ts';
 import type { SessionMedium } from '../storage/tables.ts';
 import type { Booking, Visitor } from './bookings.ts';
 
@@ -117,7 +117,7 @@ export function webhookOf({ booking, visitor, agency, now }: SessionFacts): NewD
   const { id, sequence, start, way, host } = booking;
   const session = { id, sequence, start, minutes: agency.sessionMinutes, way, host };
   const data = { name: visitor.name, email: visitor.email, session };
-  const payload = eventOf(`session.${changeOf(booking)}`, data, now);
+  const payload = createEvent(`session.${changeOf(booking)}`, data, now);
   return { id: notificationId(booking, 'webhook'), channel: 'webhook', payload };
 }
 
@@ -166,13 +166,13 @@ type AgencyFacts = {
   host: string;
   sender: string;
   readers: readonly string[];
-  isVisitorMailed: boolean;
+  canMailVisitor: boolean;
 };
 
 /** `addresses` are those of the staff. */
 export async function mailToAgency(
   facts: SessionFacts,
-  { host, sender, readers, isVisitorMailed }: AgencyFacts,
+  { host, sender, readers, canMailVisitor }: AgencyFacts,
 ): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { way } = booking;
@@ -188,7 +188,7 @@ export async function mailToAgency(
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
     ['Marked', visitor.spamReason && SPAM_REASONS[visitor.spamReason]],
-    ['Mails', isVisitorMailed ? undefined : notMailedText(visitor)],
+    ['Mails', canMailVisitor ? undefined : notMailedText(visitor)],
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const spamPrefix = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';

@@ -34,11 +34,11 @@ type PageRequest = { service: BookingService; query: URLSearchParams; token: str
 type LeadLink = ResolvedLink & { kind: 'lead' };
 type BookingLink = ResolvedLink & { kind: 'booking' };
 
-const CLOSED: Partial<Record<ResolvedLink['kind'], string>> = {
+const CLOSED_LINK_TEXTS: Partial<Record<ResolvedLink['kind'], string>> = {
   old: 'The link has expired.',
   gone: 'We no longer have this request.',
 };
-const NOT_OURS = 'The link is incomplete, or it is not one of ours.';
+const FORGED_LINK_TEXT = 'The link is incomplete, or it is not one of ours.';
 const CALL_FOR_SESSION = 'Call us and we will find your session or a time for it.';
 const FIND_A_TIME = 'Call us and we will find a time.';
 const NOTHING_FREE = 'No time is free just now.';
@@ -90,12 +90,12 @@ const timesPage = (
 async function chooseTime(request: PageRequest, { leadId, visitor }: LeadLink): Promise<Html> {
   const { service, query } = request;
   const { agency, hosts } = service;
-  const tool = service.toolFor(visitor);
+  const tool = service.bookingToolFor(visitor);
   if (tool) return toolPage(tool);
-  if (!(await service.mayBook(leadId))) return callPage(agency, NOTICES.full, FIND_A_TIME);
+  if (!(await service.canLeadBook(leadId))) return callPage(agency, NOTICES.full, FIND_A_TIME);
   const times = await service.freeTimes();
   if (!times.length) return callPage(agency, NOTHING_FREE, FIND_A_TIME);
-  await service.recordOffer(leadId);
+  await service.recordTimesOffered(leadId);
   const zone = service.zoneOf(query.get('zone'));
   return timesPage(request, { zone, times, host: hosts.length === 1 ? hosts[0] : undefined });
 }
@@ -135,7 +135,7 @@ async function showBooking(request: PageRequest, link: BookingLink): Promise<Pag
     agency,
     token,
     notice: part === 'move' ? 'often' : noticeIn(request, (notice) => notice !== 'cancelled'),
-    isMailed: await service.isMailed(booking, visitor),
+    canMailVisitor: await service.canMailVisitor(booking, visitor),
     isStaff,
     preparation: contactCopy().bring,
   });
@@ -145,7 +145,7 @@ async function sessionPage(request: PageRequest, link: ResolvedLink): Promise<Pa
   const { service } = request;
   if (link.kind === 'booking') return showBooking(request, link);
   if (link.kind !== 'lead') {
-    const text = `${CLOSED[link.kind] ?? NOT_OURS} ${CALL_FOR_SESSION}`;
+    const text = `${CLOSED_LINK_TEXTS[link.kind] ?? FORGED_LINK_TEXT} ${CALL_FOR_SESSION}`;
     return callPage(service.agency, 'This link does not work.', text);
   }
   const { booking, visitor } = link;
@@ -162,9 +162,9 @@ type Deps = {
 };
 
 export function bookingPages({ service, page, log }: Deps) {
-  const mayWrite = perSecondLimit();
+  const canWrite = perSecondLimit();
   /** Forged links do not use up the limit of real links. */
-  const mayRefuse = perSecondLimit();
+  const canRefuse = perSecondLimit();
   const shellOf = (path: string) => {
     const file = page(path);
     const fill = file && pageShell(file)?.fill;
@@ -184,14 +184,14 @@ export function bookingPages({ service, page, log }: Deps) {
       try {
         const params = new URLSearchParams(query);
         const token = params.get(TOKEN_PARAM) ?? '';
-        const signed = await service.readToken(token);
-        if (!(typeof signed === 'string' ? mayRefuse() : mayWrite())) {
+        const signedLink = await service.readToken(token);
+        if (!(typeof signedLink === 'string' ? canRefuse() : canWrite())) {
           response.setHeader('Retry-After', '1');
           return sendError(request, response, 503, file, 'Please try again in a second.');
         }
         const pageRequest = { service, query: params, token };
-        const link = await service.resolveLink(signed);
-        // Without a request for a session, the other page does not thank for one.
+        const link = await service.resolveLink(signedLink);
+        // Only a link with a request for a session leads to the thank-you page.
         const isThanks = path === CONTACT_PAGES.thanks && link.kind === 'lead';
         const answer = await (isThanks
           ? thanksPanel(pageRequest, link)
@@ -205,7 +205,7 @@ export function bookingPages({ service, page, log }: Deps) {
           'Cache-Control': 'no-store',
         });
       } catch (error) {
-        log.error({ error: firstLine(error) }, 'a page of bookings could not be made');
+        log.error({ error: firstLine(error) }, 'a page of bookings could not be rendered');
         sendError(request, response, 500, page('/500'), 'Internal Server Error');
       }
     },

@@ -17,7 +17,7 @@ const RECENT_CHOICE_MS = HOUR_MS;
 
 // Deletes mails about an earlier state of a session, which may have been sent at the moment of the
 // change, and those to the visitor about a session that has begun.
-async function withdrawLate(database: Database, at: string) {
+async function withdrawOutdatedMails(database: Database, at: string) {
   await withdrawOutdated(database, at).execute();
   const begunSession = database
     .selectFrom('bookings')
@@ -36,12 +36,12 @@ async function withdrawLate(database: Database, at: string) {
 const isNotStored = (name: string) => sql<boolean>`not exists (
   select 1 from outbox where outbox.id = bookings.id || ${`-${name}-`} || bookings.sequence)`;
 
-export async function remind(
+export async function storeReminders(
   database: Database,
   service: BookingService,
   now: Date,
 ): Promise<number> {
-  await withdrawLate(database, now.toISOString());
+  await withdrawOutdatedMails(database, now.toISOString());
   let storedCount = 0;
   for (const { name, beforeMs, latestMs } of REMINDERS) {
     const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -70,7 +70,7 @@ type Deps = { database: Database; service: BookingService; log: Log; wakeOutbox(
 
 export function startReminders({ database, service, log, wakeOutbox }: Deps): () => void {
   const sendDue = () =>
-    remind(database, service, new Date()).then(
+    storeReminders(database, service, new Date()).then(
       (stored) => stored && wakeOutbox(),
       (error) =>
         log.error({ error: firstLine(error) }, 'reminders of sessions could not be stored'),

@@ -2,7 +2,7 @@ import type { Site } from '../../src/content/site.ts';
 import type { Notice } from '../../src/features/booking/notices.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Booking, bookedSpans } from './bookings.ts';
-import { apartMs, isFree, offeredTimes, type Rules, sessionMs } from './free-times.ts';
+import { bookableTimes, isFree, minGapMs, type Rules, sessionMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
 type Deps = {
@@ -32,7 +32,7 @@ export function sessionTimes({ database, site, now, calendar }: Deps) {
   async function freeTimes(movedBooking?: Booking): Promise<number[]> {
     const freeHosts = await findFreeHosts(movedBooking);
     const movedStart = movedBooking && Date.parse(movedBooking.start);
-    return offeredTimes(rules, now()).filter(
+    return bookableTimes(rules, now()).filter(
       (time) => time !== movedStart && freeHosts(time).length > 0,
     );
   }
@@ -45,7 +45,7 @@ export function sessionTimes({ database, site, now, calendar }: Deps) {
   ): Promise<{ start: string; hosts: string[] } | Notice> {
     if (!start) return 'choose';
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(start) ? Date.parse(start) : Number.NaN;
-    if (!offeredTimes(rules, now()).includes(time))
+    if (!bookableTimes(rules, now()).includes(time))
       return time < now().getTime() + rules.noticeHours * 60 * 60_000 ? 'past' : 'unknown';
     const freeHosts = (await findFreeHosts(movedBooking))(time);
     if (!freeHosts.length) return 'taken';
@@ -55,5 +55,5 @@ export function sessionTimes({ database, site, now, calendar }: Deps) {
       hosts: [...new Set([...presentHost, ...freeHosts])],
     };
   }
-  return { freeTimes, checkTime, minGapMs: apartMs(rules) };
+  return { freeTimes, checkTime, minGapMs: minGapMs(rules) };
 }

@@ -11,7 +11,7 @@ import type { ResolvedLink } from './links.ts';
 
 const TIMES_SHOWN = 4;
 /** More panels would reveal the whole calendar of a host. */
-const PANELS_MAX = 2;
+const MAX_PANELS = 2;
 /** Label of the link to the page of all times if the panel shows the last free time. */
 const ALL_TIMES = 'Other time zones, or video';
 
@@ -25,15 +25,15 @@ export async function timesPanel(
   const { agency, hosts } = service;
   if (booking && service.hasBegun(booking)) return pastSession(agency);
   if (booking) return sessionLink(await service.addressOfSession(booking));
-  const tool = service.toolFor(visitor);
+  const tool = service.bookingToolFor(visitor);
   if (tool) return toolLink(tool);
-  const freeTimes = (await service.mayBook(leadId)) ? await service.freeTimes() : [];
+  const freeTimes = (await service.canLeadBook(leadId)) ? await service.freeTimes() : [];
   if (!freeTimes.length) return noTimes(agency);
-  const panelCount = Math.min(PANELS_MAX, Math.ceil(freeTimes.length / TIMES_SHOWN));
+  const panelCount = Math.min(MAX_PANELS, Math.ceil(freeTimes.length / TIMES_SHOWN));
   // If the times of a later panel were taken meanwhile, the last panel is shown again.
   const panelIndex = Math.min(page, panelCount - 1);
   const end = (panelIndex + 1) * TIMES_SHOWN;
-  await service.recordOffer(leadId);
+  await service.recordTimesOffered(leadId);
   return nextTimes({
     token,
     zone,

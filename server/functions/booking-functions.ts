@@ -19,7 +19,7 @@ import type { Body, ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
 
-const BODY_MAX = 4 * 1024;
+const MAX_BODY_BYTES = 4 * 1024;
 
 type Deps = {
   service: BookingService;
@@ -39,7 +39,7 @@ export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunc
   ): ServerFunction => ({
     name,
     limits: REQUEST_LIMITS,
-    bodyMax: BODY_MAX,
+    maxBodyBytes: MAX_BODY_BYTES,
     pages: { form: SESSION_PAGE, thanks: SESSION_PAGE, copy: REFUSAL_COPY, box: refusedPage },
     async answer({ body }) {
       const { notice, page } = await accept(body);
@@ -56,7 +56,7 @@ export function bookingFunctions({ service, log, wakeOutbox }: Deps): ServerFunc
     {
       name: BOOKING_FUNCTIONS.times,
       limits: REQUEST_LIMITS,
-      bodyMax: BODY_MAX,
+      maxBodyBytes: MAX_BODY_BYTES,
       async answer({ body }) {
         const { booking: token, zone, page } = timesSchema.parse(body);
         const resolved = await service.resolveToken(token);

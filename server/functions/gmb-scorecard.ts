@@ -18,7 +18,7 @@ import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { ProfileReader } from '../profile-reader/profile-reader.ts';
 import type { LeadForm } from './lead-function.ts';
 
-export const SCORECARD_BODY_MAX = 16 * 1024;
+export const MAX_SCORECARD_BYTES = 16 * 1024;
 
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
@@ -38,7 +38,7 @@ const schemaWithScore: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
 };
 
 const GOOGLE_MAPS_TEXT =
-  'Read from Google Maps for the visitor. Google’s terms let us keep none of it but where to look.';
+  'Read from Google Maps for the visitor. Google’s terms allow us to store only the link.';
 
 /** The mail has a link instead of figures: Google's terms forbid storing them. */
 function googleMapsMail(values: ReadLead) {
@@ -75,13 +75,13 @@ export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
   kind: 'gmb-scorecard',
   schema: schemaWithScore,
   limits: REQUEST_LIMITS,
-  bodyMax: SCORECARD_BODY_MAX,
+  maxBodyBytes: MAX_SCORECARD_BYTES,
   contact: ({ email, businessName }) => ({ email, firm: businessName }),
   mail: (values) => ('placeId' in values ? googleMapsMail(values) : simulatedMail(values)),
   answer: () => ({ message: READY_TEXT }),
 };
 
-const READ_PROFILE_BODY_MAX = 4 * 1024;
+const MAX_READ_PROFILE_BYTES = 4 * 1024;
 
 export const readBusinessProfile = ({
   profileReader,
@@ -92,7 +92,7 @@ export const readBusinessProfile = ({
 }): ServerFunction => ({
   name: READ_PROFILE_FUNCTION,
   limits: REQUEST_LIMITS,
-  bodyMax: READ_PROFILE_BODY_MAX,
+  maxBodyBytes: MAX_READ_PROFILE_BYTES,
   async answer({ body }) {
     const parsed = readProfileSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));

@@ -20,9 +20,9 @@ import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** The limit is far above six full answers: a longer answer gets a message at its field. */
-export const GENERATE_BODY_MAX = 16 * 1024;
+export const MAX_GENERATE_BYTES = 16 * 1024;
 /** A request contains the script twice: in the documented form and as lines with ids. */
-export const REFINE_BODY_MAX = 160 * 1024;
+export const MAX_REFINE_BYTES = 160 * 1024;
 
 type Deps = { writer: ScriptWriter; errors: HttpErrors };
 
@@ -43,7 +43,7 @@ const answerOf = (script: Script) => {
 export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.generate,
   limits: SCRIPT_LIMITS,
-  bodyMax: GENERATE_BODY_MAX,
+  maxBodyBytes: MAX_GENERATE_BYTES,
   failed: errors.notWritten,
   async answer({ body }) {
     const parsed = generateRequestSchema.safeParse(body);
@@ -55,7 +55,7 @@ export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction =
 export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => ({
   name: INTAKE_FUNCTIONS.refine,
   limits: SCRIPT_LIMITS,
-  bodyMax: REFINE_BODY_MAX,
+  maxBodyBytes: MAX_REFINE_BYTES,
   failed: errors.notWritten,
   async answer({ body }) {
     const parsed = refineRequestSchema.safeParse(body);
@@ -66,7 +66,7 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   },
 });
 
-export const SUBMIT_INTAKE_BODY_MAX = 96 * 1024;
+export const MAX_SUBMIT_INTAKE_BYTES = 96 * 1024;
 
 const readableId = (id: string) =>
   `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
@@ -76,7 +76,7 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
   kind: 'intake-builder',
   schema: submitIntakeSchema,
   limits: REQUEST_LIMITS,
-  bodyMax: SUBMIT_INTAKE_BODY_MAX,
+  maxBodyBytes: MAX_SUBMIT_INTAKE_BYTES,
   contact: ({ email, firmName }) => ({ email, firm: firmName }),
   mail: (values) => ({
     subject: `Intake script: ${values.firmName}, ${INTAKE_PRACTICE_AREAS[values.practiceArea]}`,

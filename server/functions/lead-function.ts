@@ -33,7 +33,7 @@ import type { Database } from '../storage/tables.ts';
  * After this time the visitor gets an error with the phone number. The database may still store the
  * lead; if the visitor sends the form again, it is the same lead.
  */
-export const STORED_WITHIN_MS = 6_000;
+export const STORE_TIMEOUT_MS = 6_000;
 
 type Parsed<T> =
   | { success: true; data: T }
@@ -45,9 +45,13 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   kind: FormName;
   schema: { safeParse(value: unknown): Parsed<T> };
   contact(values: T): { email: string; name?: string | undefined; firm?: string | undefined };
-  mail(values: T, ask?: InquiryKind): MailCopy;
-  answer(ask?: InquiryKind): AnswerBody;
-  receipt?: (at: { siteUrl: string; choose: string; ask: InquiryKind | undefined }) => ReceiptCopy;
+  mail(values: T, inquiry?: InquiryKind): MailCopy;
+  answer(inquiry?: InquiryKind): AnswerBody;
+  receipt?: (at: {
+    siteUrl: string;
+    choose: string;
+    inquiry: InquiryKind | undefined;
+  }) => ReceiptCopy;
   choosesTime?: boolean;
 };
 
@@ -91,11 +95,12 @@ function repeatedAnswer({ fields }: CheckedSubmission, answer: AnswerBody): Answ
 }
 
 function originOf({ body, isPrivate, fields }: CheckedSubmission) {
-  const { source, subject, ask, page } = fields;
+  const { source, subject, ask: inquiry, page } = fields;
   return {
     source: source || undefined,
     subject:
-      [ask && contactCopy().requests[ask].name, subject].filter(Boolean).join(': ') || undefined,
+      [inquiry && contactCopy().requests[inquiry].name, subject].filter(Boolean).join(': ') ||
+      undefined,
     page: page || undefined,
     visit: isPrivate ? {} : visitSchema.parse(body),
   };
@@ -128,14 +133,14 @@ export function leadFunction<T extends Record<string, unknown>>(
   } = form;
   const { database, errors, limiter } = deps;
 
-  /** The returned function takes the count back. Errors: an HttpError above a limit. */
+  /** Returns a function that undoes the count. Errors: an HttpError above a limit. */
   async function admit(content: string, spamReason: SpamReason | undefined) {
     const day = spamReason ? 'marked-leads-day' : 'leads-day';
     const keys = { content: hash(content), everyone: '' };
-    const { wait, refusedBy, giveBack } = await limiter.count(['same-words', day], keys);
-    if (refusedBy === 'same-words') throw errors.repeated(wait);
-    if (wait) throw errors.tooBusy(wait);
-    return giveBack;
+    const { waitSeconds, refusedBy, undoCount } = await limiter.count(['same-words', day], keys);
+    if (refusedBy === 'same-words') throw errors.repeated(waitSeconds);
+    if (waitSeconds) throw errors.tooBusy(waitSeconds);
+    return undoCount;
   }
 
   async function store(
@@ -149,14 +154,14 @@ export function leadFunction<T extends Record<string, unknown>>(
     const { email, name, firm } = contact(values);
     const details = { email, name, firm, data: values, ...originOf(submission) };
     const leadId = randomUUIDv7();
-    const { ask, subject: subjectOfForm } = submission.fields;
-    const body = answerFor(ask);
-    const page = choosesTime ? await thanksAddress(leadId, ask) : '';
+    const { ask: inquiry, subject: subjectOfForm } = submission.fields;
+    const body = answerFor(inquiry);
+    const page = choosesTime ? await thanksAddress(leadId, inquiry) : '';
     const answer = choosesTime ? { ...body, page } : body;
     const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, spamReason };
     const id = randomUUIDv7();
     const messageId = `<${id}@${agency.domain}>`;
-    const copy = mail(values, ask);
+    const copy = mail(values, inquiry);
     const rows = [...copy.rows, ['Marked', spamReason && SPAM_REASONS[spamReason]] as const];
     const subject = spamReason ? `[Marked: ${spamReason}] ${copy.subject}` : copy.subject;
     // The subject of the mail begins with the kind of request already.
@@ -168,7 +173,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (deps.settings.WEBHOOK_URL && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = agency;
-    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}`, ask });
+    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}`, inquiry });
     const receiptDelivery = receiptCopy ? receiptTo(details, agency, receiptCopy) : undefined;
     return await storeLead(database, lead, deliveries, now, receiptDelivery);
   }
@@ -183,10 +188,10 @@ export function leadFunction<T extends Record<string, unknown>>(
     const submissionId = submissionIdOf(submission, content, spamReason, deps.now());
     const previousAnswer = submissionId && (await storedAnswer(database, kind, submissionId));
     if (previousAnswer) return repeatedAnswer(submission, previousAnswer);
-    const giveBack = await admit(content, spamReason);
+    const undoCount = await admit(content, spamReason);
     const result = await store(submission, values, submissionId, spamReason).catch(
       async (error) => {
-        await giveBack();
+        await undoCount();
         throw error;
       },
     );
@@ -195,14 +200,14 @@ export function leadFunction<T extends Record<string, unknown>>(
       deps.onStored(result.leadId);
       return result.answer;
     }
-    await giveBack();
+    await undoCount();
     return repeatedAnswer(submission, result.answer);
   }
   return {
     ...functionOptions,
     async answer(submitted) {
       try {
-        return await inTime(accept(submitted), STORED_WITHIN_MS);
+        return await inTime(accept(submitted), STORE_TIMEOUT_MS);
       } catch (error) {
         if (!(error instanceof HttpError)) {
           events.emit('leadNotStored', kind);

@@ -4,7 +4,7 @@ import type { ServerFunction } from '../http/guards.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { PageReader } from '../page-reader/page-reader.ts';
 
-const READ_PAGE_BODY_MAX = 3 * 1024 * 1024;
+const MAX_READ_PAGE_BYTES = 3 * 1024 * 1024;
 
 export const readPageFunction = ({
   openPageReader,
@@ -15,14 +15,14 @@ export const readPageFunction = ({
 }): ServerFunction => ({
   name: READ_PAGE_FUNCTION,
   limits: REQUEST_LIMITS,
-  bodyMax: READ_PAGE_BODY_MAX,
+  maxBodyBytes: MAX_READ_PAGE_BYTES,
   failed: errors.notRead,
   async answer({ body }) {
     const parsed = readPageSchema.safeParse(body);
     if (!parsed.success) throw errors.notAPage;
     const pageReader = await openPageReader();
     return 'address' in parsed.data
-      ? await pageReader.address(parsed.data.address)
-      : await pageReader.html(parsed.data.html);
+      ? await pageReader.readUrl(parsed.data.address)
+      : await pageReader.readHtml(parsed.data.html);
   },
 });

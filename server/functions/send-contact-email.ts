@@ -14,14 +14,14 @@ import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
 /** The limit is far above a full form, so that a too long message gets an error at its field. */
-export const CONTACT_BODY_MAX = 32 * 1024;
+export const MAX_CONTACT_BYTES = 32 * 1024;
 
 export const sendContactEmail: LeadForm<ContactRequest> = {
   name: CONTACT_FUNCTION,
   kind: 'strategy-session',
   schema: contactRequestSchema,
   limits: REQUEST_LIMITS,
-  bodyMax: CONTACT_BODY_MAX,
+  maxBodyBytes: MAX_CONTACT_BYTES,
   pages: {
     ...CONTACT_PAGES,
     formFor({ ask }) {
@@ -32,20 +32,20 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
     box: contactBoxHtml,
   },
   contact: ({ email, name, firmName }) => ({ email, name, firm: firmName }),
-  mail: (values, ask) => ({
-    subject: `${ask ? contactCopy().requests[ask].name : `${contactCopy().names.request}`}: ${values.name}, ${values.firmName}`,
+  mail: (values, inquiry) => ({
+    subject: `${inquiry ? contactCopy().requests[inquiry].name : `${contactCopy().names.request}`}: ${values.name}, ${values.firmName}`,
     rows: mailRows(CONTACT_FIELDS, values),
   }),
-  answer: (ask) => ({
-    message: (ask ? contactCopy().requests[ask] : contactCopy().session).thanks,
+  answer: (inquiry) => ({
+    message: (inquiry ? contactCopy().requests[inquiry] : contactCopy().session).thanks,
   }),
-  receipt: ({ choose, ask }) => ({
+  receipt: ({ choose, inquiry }) => ({
     subject: 'We have your request',
     lines: [
-      ask ? contactCopy().requests[ask].thanks : contactCopy().session.receipt,
+      inquiry ? contactCopy().requests[inquiry].thanks : contactCopy().session.receipt,
       { label: 'What happens next, and free times to choose from', href: choose },
     ],
-    why: `You are receiving this email because this address was given with a request${ask ? '' : ` for a ${contactCopy().names.session}`}. If that was not you, tell us and we will erase the request.`,
+    why: `You are receiving this email because this address was given with a request${inquiry ? '' : ` for a ${contactCopy().names.session}`}. If that was not you, tell us and we will erase the request.`,
   }),
   choosesTime: true,
 };

@@ -11,7 +11,7 @@ import { reportBoxHtml } from '../../src/features/report/report-form-html.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-export const REPORT_DOWNLOAD_BODY_MAX = 16 * 1024;
+export const MAX_REPORT_DOWNLOAD_BYTES = 16 * 1024;
 
 /** In a browser with JavaScript, the download does not wait for the answer. */
 export const submitReportDownload: LeadForm<ReportDownload> = {
@@ -19,7 +19,7 @@ export const submitReportDownload: LeadForm<ReportDownload> = {
   kind: 'report-download',
   schema: reportDownloadSchema,
   limits: REQUEST_LIMITS,
-  bodyMax: REPORT_DOWNLOAD_BODY_MAX,
+  maxBodyBytes: MAX_REPORT_DOWNLOAD_BYTES,
   pages: { ...REPORT_PAGES, copy: REPORT_COPY, box: reportBoxHtml },
   contact: ({ email, name, firm }) => ({ email, name, firm }),
   mail: (values) => ({

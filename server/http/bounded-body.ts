@@ -1,10 +1,10 @@
-/** Returns undefined above `bytesMax`, after decompression; the rest is not read. */
-export async function boundedBody(body: AsyncIterable<Uint8Array> | null, bytesMax: number) {
+/** Returns undefined above `maxBytes`, after decompression; the rest is not read. */
+export async function boundedBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > bytesMax) return undefined;
+    if (bytes > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

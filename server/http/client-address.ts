@@ -26,14 +26,14 @@ export function trustedProxies(networks: readonly string[]) {
 }
 
 // If the operator trusts all addresses, a sender could write any number of them into the header.
-const HOPS_MAX = 20;
+const MAX_HOPS = 20;
 
 // The last address comes first. It is parsed when needed: a header may have thousands, and parsing
 // all of them would delay other visitors.
 function* hopsFromEnd(forwardedFor: string) {
   let end = forwardedFor.length;
-  for (let hops = 0; hops < HOPS_MAX && end >= 0; hops += 1) {
-    // lastIndexOf would take a negative position for 0
+  for (let hops = 0; hops < MAX_HOPS && end >= 0; hops += 1) {
+    // lastIndexOf treats a negative position as 0.
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
     yield plainAddress(forwardedFor.slice(comma + 1, end));
     end = comma;

@@ -28,7 +28,7 @@ export type Submitted = {
 export type ServerFunction = {
   name: string;
   limits: readonly SenderLimit[];
-  bodyMax: number;
+  maxBodyBytes: number;
   /** A function without pages accepts only JSON. */
   pages?: {
     form: string;
@@ -114,16 +114,16 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
 /** Hono's limit would create a new Request, which does not work with our server (`run.ts`). */
 async function readBytes(
   { req, env }: Context<AppEnv>,
-  bytesMax: number,
+  maxBytes: number,
 ): Promise<Uint8Array | undefined> {
   const request = req.raw;
   const length = request.headers.get('content-length');
-  if (Number(length) > bytesMax) return undefined;
+  if (Number(length) > maxBytes) return undefined;
   if (request.headers.has('expect')) env.outgoing?.writeContinue();
   // With a Content-Length, Node reads no more bytes. Counting in a stream would double the time.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
   // The stream is not canceled: that would close the connection before the answer.
-  return boundedBody(request.body?.values({ preventCancel: true }) ?? null, bytesMax);
+  return boundedBody(request.body?.values({ preventCancel: true }) ?? null, maxBytes);
 }
 
 // A form without JavaScript has its origin in the address of its page:
@@ -177,19 +177,19 @@ export function guards(
     },
     async function rate(context, next) {
       const { address, network } = senderOf(context);
-      const { wait } = await limiter.count(serverFunction.limits, {
+      const { waitSeconds } = await limiter.count(serverFunction.limits, {
         address: `${serverFunction.name} ${address}`,
         ...(network && { network: `${serverFunction.name} ${network}` }),
       });
       // The body of refused JSON is not read. That of a refused form is, so that its page shows the
       // typed texts again.
-      if (wait && context.var.kind === 'json') throw errors.tooMany(wait);
-      if (wait) context.set('tooMany', errors.tooMany(wait));
+      if (waitSeconds && context.var.kind === 'json') throw errors.tooMany(waitSeconds);
+      if (waitSeconds) context.set('tooMany', errors.tooMany(waitSeconds));
       await next();
     },
     async function sizeAndForm(context, next) {
       const { kind = 'json', tooMany } = context.var;
-      const bytes = await readBytes(context, serverFunction.bodyMax).catch(() => {
+      const bytes = await readBytes(context, serverFunction.maxBodyBytes).catch(() => {
         // A sender who disconnects within the body is not a fault of the server.
         throw errors.unreadable;
       });

@@ -74,7 +74,7 @@ export function listen(server: Server, target: ListenTarget) {
   });
 }
 
-export const PIPELINED_MAX = 20;
+export const MAX_PIPELINED = 20;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -86,7 +86,7 @@ export function limitPipelining(answer: Listener): Listener {
     const { socket } = request;
     if (socket.destroyed) return;
     const count = (waitingCounts.get(socket) ?? 0) + 1;
-    if (count > PIPELINED_MAX) {
+    if (count > MAX_PIPELINED) {
       socket.destroy();
       return;
     }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitPipelining, PIPELINED_MAX } from './listening.ts';
+import { limitPipelining, MAX_PIPELINED } from './listening.ts';
 
 const get = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
@@ -24,7 +24,7 @@ test('requests within the limit are answered in order', async () => {
     if (Number(request.url?.slice(1)) % 3) answer();
     else setTimeout(answer, 5);
   });
-  const paths = Array.from({ length: PIPELINED_MAX }, (_, index) => `/${index}`);
+  const paths = Array.from({ length: MAX_PIPELINED }, (_, index) => `/${index}`);
   const responseText = text(socket);
   socket.write(paths.map((path, index) => get(path, index === paths.length - 1)).join(''));
   expect((await responseText).match(/\[\/\d+\]/g)).toEqual(paths.map((path) => `[${path}]`));
@@ -37,7 +37,7 @@ test('answered requests no longer count', async () => {
     answers += chunk.toString().match(/\.$|\.(?=HTTP)/g)?.length ?? 0;
   });
   for (let round = 1; round <= 5; round += 1) {
-    socket.write(get('/').repeat(PIPELINED_MAX));
-    await expect.poll(() => answers).toBe(round * PIPELINED_MAX);
+    socket.write(get('/').repeat(MAX_PIPELINED));
+    await expect.poll(() => answers).toBe(round * MAX_PIPELINED);
   }
 });

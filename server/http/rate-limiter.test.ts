@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRateLimiter, KEYS_MAX, type RateLimiter } from './rate-limiter.ts';
+import { createRateLimiter, MAX_KEYS, type RateLimiter } from './rate-limiter.ts';
 import { RATE_LIMITS, REQUEST_LIMITS } from './rate-limits.ts';
 
 const {
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const waitOf = async (limiter: RateLimiter, keys: { address: string; network?: string } = ONE) =>
-  (await limiter.count(REQUEST_LIMITS, keys)).wait;
+  (await limiter.count(REQUEST_LIMITS, keys)).waitSeconds;
 
 async function countAllowed(limiter: RateLimiter, tries: number, consume = () => waitOf(limiter)) {
   let allowed = 0;
@@ -62,18 +62,19 @@ test('changing addresses within a network gains the allowance of a company, not 
 test('a returned or refused request is not counted', async () => {
   const limiter = createRateLimiter(1);
   const lead = () => limiter.count(['same-words', 'leads-day'], { content: 'x', everyone: '' });
-  for (let index = 0; index < 3 * sameText.points; index += 1) await (await lead()).giveBack();
-  for (let index = 0; index < sameText.points; index += 1) expect((await lead()).wait).toBe(0);
+  for (let index = 0; index < 3 * sameText.points; index += 1) await (await lead()).undoCount();
+  for (let index = 0; index < sameText.points; index += 1)
+    expect((await lead()).waitSeconds).toBe(0);
   const refused = await lead();
-  expect(refused).toMatchObject({ refusedBy: 'same-words', wait: sameText.seconds });
-  await refused.giveBack();
-  expect((await lead()).wait).toBe(sameText.seconds);
+  expect(refused).toMatchObject({ refusedBy: 'same-words', waitSeconds: sameText.seconds });
+  await refused.undoCount();
+  expect((await lead()).waitSeconds).toBe(sameText.seconds);
 });
 
 test('memory is bounded: among many keys, the least recently counted are removed', async () => {
   const limiter = createRateLimiter(1);
   await countAllowed(limiter, requests.points);
-  for (let index = 0; index < KEYS_MAX - 1; index += 1)
+  for (let index = 0; index < MAX_KEYS - 1; index += 1)
     await waitOf(limiter, { address: `${index}` });
   expect(await waitOf(limiter)).toBeGreaterThan(0);
   await waitOf(limiter, { address: 'one more' });

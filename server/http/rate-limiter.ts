@@ -11,21 +11,21 @@ const DATABASE_WAIT_MS = 500;
 const DATABASE_PAUSE_MS = 5_000;
 const CLEAR_EVERY_MS = 5 * 60_000;
 /** All limits together use about 50 MB. */
-export const KEYS_MAX = 20_000;
+export const MAX_KEYS = 20_000;
 const EVICTED_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
-type Count = { count: number; ms: number; giveBack(): Promise<unknown> };
+type Count = { count: number; ms: number; undoCount(): Promise<unknown> };
 type Verdict = {
   /** Whole seconds until the request may be repeated; 0 if it is allowed now. */
-  wait: number;
+  waitSeconds: number;
   refusedBy?: RateLimitName;
-  giveBack(): Promise<unknown>;
+  undoCount(): Promise<unknown>;
 };
 type Keys = Partial<Record<RateLimit['per'], string>>;
 
 const noop = async () => undefined;
-const ALLOWED: Verdict = { wait: 0, giveBack: noop };
+const ALLOWED: Verdict = { waitSeconds: 0, undoCount: noop };
 
 /** Memory is bounded: the keys that were counted least recently are removed first. */
 function memoryCounter(options: Options) {
@@ -34,7 +34,7 @@ function memoryCounter(options: Options) {
   const touch = (key: string) => {
     keys.delete(key);
     keys.add(key);
-    if (keys.size > KEYS_MAX)
+    if (keys.size > MAX_KEYS)
       for (const oldest of keys.values().take(EVICTED_AT_ONCE)) {
         keys.delete(oldest);
         void limiter.delete(oldest);
@@ -42,13 +42,13 @@ function memoryCounter(options: Options) {
     return limiter;
   };
   return {
-    async usedUpFor(key: string) {
+    async blockedMs(key: string) {
       const state = await limiter.get(key);
       return state?.remainingPoints === 0 ? state.msBeforeNext : 0;
     },
     async count(key: string): Promise<Count> {
       const { consumedPoints: count, msBeforeNext: ms } = await touch(key).penalty(key);
-      return { count, ms, giveBack: () => touch(key).reward(key) };
+      return { count, ms, undoCount: () => touch(key).reward(key) };
     },
     block: (key: string, ms: number) => touch(key).block(key, ms / 1_000),
     forget: (key: string) => limiter.delete(key),
@@ -78,7 +78,7 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
         .update(key)
         .digest('base64url');
       const { consumedPoints: count, msBeforeNext: ms } = await limiter.penalty(code);
-      return { count, ms, giveBack: () => limiter.reward(code) };
+      return { count, ms, undoCount: () => limiter.reward(code) };
     };
   };
 }
@@ -102,17 +102,17 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
         const databaseCount = await inTime(countInDatabase(key), DATABASE_WAIT_MS);
         // Further requests are refused without a query.
         if (databaseCount.count >= points) await memory.block(key, databaseCount.ms);
-        const giveBack = async () => {
+        const undoCount = async () => {
           if (databaseCount.count <= points) await memory.forget(key);
-          await inTime(databaseCount.giveBack(), DATABASE_WAIT_MS).catch(noop);
+          await inTime(databaseCount.undoCount(), DATABASE_WAIT_MS).catch(noop);
         };
-        return { ...databaseCount, giveBack };
+        return { ...databaseCount, undoCount };
       } catch {
         databasePausedUntil = performance.now() + DATABASE_PAUSE_MS;
         return memory.count(key);
       }
     }
-    return { name: keyPrefix, per, points, seconds, count, usedUpFor: memory.usedUpFor };
+    return { name: keyPrefix, per, points, seconds, count, blockedMs: memory.blockedMs };
   }
   const counters = Object.entries(RATE_LIMITS).map(([name, limit]) =>
     counterOf(name as RateLimitName, limit),
@@ -123,8 +123,8 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     if (!longestExceeded) return undefined;
     const { name, seconds } = longestExceeded.counter;
     events.emit('refused', name);
-    const wait = Math.min(seconds, Math.max(1, Math.ceil(longestExceeded.ms / 1_000)));
-    return { wait, refusedBy: name, giveBack: noop };
+    const waitSeconds = Math.min(seconds, Math.max(1, Math.ceil(longestExceeded.ms / 1_000)));
+    return { waitSeconds, refusedBy: name, undoCount: noop };
   }
   return {
     isOn: scale > 0,
@@ -137,19 +137,19 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
         return names.includes(counter.name) && key !== undefined ? { counter, key } : [];
       });
       const blockTimes = await Promise.all(
-        applicable.map(async ({ counter, key }) => ({ counter, ms: await counter.usedUpFor(key) })),
+        applicable.map(async ({ counter, key }) => ({ counter, ms: await counter.blockedMs(key) })),
       );
       const knownRefusal = refusalBy(blockTimes.filter(({ ms }) => ms > 0));
       if (knownRefusal) return knownRefusal;
       const keyCounts = await Promise.all(
         applicable.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
       );
-      const giveBack = () => Promise.all(keyCounts.map((keyCount) => keyCount.giveBack()));
+      const undoCount = () => Promise.all(keyCounts.map((keyCount) => keyCount.undoCount()));
       const newRefusal = refusalBy(
         keyCounts.filter(({ counter, count }) => count > counter.points),
       );
-      if (newRefusal) await giveBack();
-      return newRefusal ?? { wait: 0, giveBack };
+      if (newRefusal) await undoCount();
+      return newRefusal ?? { waitSeconds: 0, undoCount };
     },
   };
 }

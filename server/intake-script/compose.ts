@@ -15,8 +15,8 @@ import {
 import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
 
-/** Headings count. Lines that the firm ticked replace the least important lines. */
-export const SCRIPT_WORDS_MOST = 700;
+/** The count includes headings. Lines that the firm ticked replace the least important lines. */
+export const MAX_SCRIPT_WORDS = 700;
 
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
   const { practiceArea, channel, specialConsiderations, firmName } = config;
@@ -80,8 +80,8 @@ export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
   lineOf(id)?.rank ?? TICKED_RANK;
 
 /** Drops the least important lines first, but none that was edited by hand or ticked. */
-export function shortenTo(script: Script, source: ScriptSource, wordsMax: number) {
-  if (countWords(script) <= wordsMax) return { script, removed: [] };
+export function shortenTo(script: Script, source: ScriptSource, maxWords: number) {
+  if (countWords(script) <= maxWords) return { script, removed: [] };
   const removed = new Set<ScriptLine>();
   const shortened = () => ({
     ...script,
@@ -92,7 +92,7 @@ export function shortenTo(script: Script, source: ScriptSource, wordsMax: number
     .toReversed()
     .toSorted((a, b) => lineRank(source, a) - lineRank(source, b));
   for (const line of candidates) {
-    if (countWords(shortened()) <= wordsMax) break;
+    if (countWords(shortened()) <= maxWords) break;
     removed.add(line);
   }
   return { script: shortened(), removed: [...removed] };
@@ -103,5 +103,5 @@ export function compose(library: Library, config: IntakeConfig): Script {
   const { parts, notes } = source;
   const spokenLines = source.lines.map((line) => source.lineFor(line, config.tone));
   const lines = [...spokenLines, ...newLines([], 'note', NOTES, notes)];
-  return shortenTo({ config, parts, lines, writer: 'library' }, source, SCRIPT_WORDS_MOST).script;
+  return shortenTo({ config, parts, lines, writer: 'library' }, source, MAX_SCRIPT_WORDS).script;
 }

@@ -105,7 +105,7 @@ export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 /** Errors: throws a message with one line per mistake: file, field, expected value. */
 export async function loadLibrary(content: string) {
   type Schema<T> = Parameters<typeof readContentFile<T>>[1];
-  /** Reading all files takes half of a start, so the event loop runs before each file. */
+  /** Reading all files takes half the time of a start, so the event loop runs before each file. */
   const readTexts = async <T>(name: string, schema: Schema<T>) => {
     await pause();
     return readContentFile(join(content, TEXTS_FOLDER, `${name}.yaml`), schema).data;

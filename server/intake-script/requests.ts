@@ -23,7 +23,7 @@ const toSentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"]$/.test(text) ? '' : '.'}`;
 
 /** Matches a request for a question. "Ask about" without a subject does not match. */
-const ASK_REQUEST =
+const QUESTION_REQUEST =
   /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\W+\w)) *(.*[\p{L}\p{N}].*)$/isu;
 const REMOVE_REQUEST =
   /^(?:no|remove|delete|drop|skip|leave out|take out|get rid of|do(?: not|n'?t) ask|stop asking)(?: (?:them|callers|any|all|the|more|questions?|lines?))*(?: (?:about|on|for|with))?(?: (?:the|any|an?))? (.*[\p{L}\p{N}].*)$/iu;
@@ -42,7 +42,7 @@ export function readRequest(typedText: string): ScriptChange | undefined {
     new RegExp(`^(?:more )?(?:${words})(?: tone)?$`, 'i').test(changeText),
   );
   if (named) return named[0];
-  const [, verb = '', colon = '', question = ''] = ASK_REQUEST.exec(request) ?? [];
+  const [, verb = '', colon = '', question = ''] = QUESTION_REQUEST.exec(request) ?? [];
   if (question && colon === ':') {
     const text = withoutQuotes(question);
     return { kind: 'ask', question: /^ask$/i.test(verb) ? asQuestion(text) : toSentence(text) };

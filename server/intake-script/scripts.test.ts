@@ -13,10 +13,10 @@ import {
 import { tickSentence } from '../../src/features/intake/ticks.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
 import { ALL_CONFIGS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
-import { countWords, SCRIPT_WORDS_MOST } from './compose.ts';
+import { countWords, MAX_SCRIPT_WORDS } from './compose.ts';
 
 const SCRIPT_WORDS_LEAST = 250;
-const OPENING_WORDS_MOST = 90;
+const MAX_OPENING_WORDS = 90;
 const scripts = ALL_CONFIGS.map((config) => ({ config, script: write(config) }));
 const nameOf = ({ practiceArea, channel, tone }: (typeof ALL_CONFIGS)[number]) =>
   `${practiceArea} ${channel} ${tone}`;
@@ -55,12 +55,12 @@ describe.each(scripts.map((scriptCase) => [nameOf(scriptCase.config), scriptCase
     test('has the shape and the length of a script, and uses every line of the library', () => {
       expect(intakeScriptSchema.safeParse(document).success).toBe(true);
       expect(countWords(script)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
-      expect(countWords(script)).toBeLessThanOrEqual(SCRIPT_WORDS_MOST);
+      expect(countWords(script)).toBeLessThanOrEqual(MAX_SCRIPT_WORDS);
       expect(script.parts.map(({ id }) => id)).toEqual([...SCRIPT_PARTS, NOTES]);
       const { lines } = library.scripts[`${practiceArea} ${channel}`];
       expect(idsOf(script)).toEqual(lines.map(({ id }) => id));
       if (channel === 'phone')
-        expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(OPENING_WORDS_MOST);
+        expect(document.opening.split(/\s+/).length).toBeLessThanOrEqual(MAX_OPENING_WORDS);
     });
 
     test('has every required text and no forbidden text', () => {

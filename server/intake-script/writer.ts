@@ -87,11 +87,11 @@ function shorten(script: Script, source: ScriptSource): ChangeOutcome {
 }
 
 function lengthen(script: Script, source: ScriptSource): ChangeOutcome {
-  const wordsWanted = countWords(script) * LONGER_SHARE;
+  const minWords = countWords(script) * LONGER_SHARE;
   const names: string[] = [];
   let newScript = script;
   for (const line of source.furtherLines) {
-    if (countWords(newScript) >= wordsWanted) break;
+    if (countWords(newScript) >= minWords) break;
     if (newScript.lines.some(({ id }) => id === line.id)) continue;
     const addedLine = source.lineFor(line, script.config.tone, script.plain);
     newScript = { ...newScript, lines: addLines(newScript, [addedLine]) };

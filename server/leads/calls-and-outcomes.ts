@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { deliveryRow } from '../outbox/queue.ts';
-import { eventOf } from '../outbox/webhook-events.ts';
+import { createEvent } from '../outbox/webhook-events.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
 import { CommandFailed, type LeadCommand } from './action.ts';
@@ -60,7 +60,7 @@ export const recordCall =
     );
   };
 
-const WHY_MAX = 300;
+const MAX_REASON_LENGTH = 300;
 
 export type OutcomeNote = {
   outcome: Outcome;
@@ -84,7 +84,7 @@ export const recordOutcome =
       .select(['id', 'name', 'email', 'mark'])
       .where('id', '=', await findLead(database, typedId))
       .executeTakeFirstOrThrow();
-    const reason = why?.slice(0, WHY_MAX) ?? null;
+    const reason = why?.slice(0, MAX_REASON_LENGTH) ?? null;
     const record = database.insertInto('outcomes').values({
       id: randomUUIDv7(),
       lead_id: id,
@@ -95,12 +95,12 @@ export const recordOutcome =
     });
     const value = valueCents === undefined ? null : valueCents / 100;
     const data = { name, email, outcome, value, why: reason };
-    const payload = eventOf('lead.outcome', data, now);
+    const payload = createEvent('lead.outcome', data, now);
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
     // The receiver has no event about a lead with a spam reason, so it gets no outcome either.
-    const isSent = settings.WEBHOOK_URL && !mark;
-    await inOneTransaction(database, isSent ? [record, delivery] : [record]);
+    const shouldSend = settings.WEBHOOK_URL && !mark;
+    await inOneTransaction(database, shouldSend ? [record, delivery] : [record]);
     const outcomes = await database
       .selectFrom('outcomes')
       .select(['outcome', 'noted_at'])

@@ -213,23 +213,23 @@ function readMigrateTo(url: Argument): LeadCommand {
 
 type Command = {
   options?: readonly (keyof Options)[];
-  argumentsMax?: number;
+  maxArguments?: number;
   read(argument: Argument, options: Options, second: Argument): LeadCommand;
 };
 const COMMANDS = new Map<string, Command>(
   Object.entries({
     list: { options: ['open', 'since', 'find', 'limit'], read: (_, options) => listLeads(options) },
-    show: { argumentsMax: 1, read: (id) => showLead(idArgument(id)) },
+    show: { maxArguments: 1, read: (id) => showLead(idArgument(id)) },
     export: { options: ['csv', 'json'], read: readExport },
-    erase: { argumentsMax: 1, options: ['older-than'], read: readErase },
+    erase: { maxArguments: 1, options: ['older-than'], read: readErase },
     stats: { options: ['weeks', 'since', 'cost', 'spend'], read: readStats },
     called: {
-      argumentsMax: 1,
+      maxArguments: 1,
       options: ['at'],
       read: (id, { at }) => recordCall(idArgument(id), at),
     },
-    outcome: { argumentsMax: 2, options: ['value', 'why'], read: readOutcome },
-    'migrate-to': { argumentsMax: 1, read: readMigrateTo },
+    outcome: { maxArguments: 2, options: ['value', 'why'], read: readOutcome },
+    'migrate-to': { maxArguments: 1, read: readMigrateTo },
     outbox: { read: () => printUndelivered },
     retry: { read: () => retry },
   } satisfies Record<string, Command>),
@@ -251,7 +251,7 @@ export function readCommand(args: readonly string[]): LeadCommand | undefined {
   if (!command) throw new UsageError(`there is no command ${JSON.stringify(typedName)}`);
   const { values, positionals } = parseArguments(args);
   const [name = '', ...commandArguments] = positionals;
-  const { options = [], argumentsMax: maximum = 0 } = command;
+  const { options = [], maxArguments: maximum = 0 } = command;
   const unexpected = commandArguments[maximum];
   if (unexpected !== undefined) throw new UsageError(`${name}: did not expect "${unexpected}"`);
   const unsupported = Object.keys(values).find(

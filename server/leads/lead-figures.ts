@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterWorkingTime, type Rules } from '../booking/free-times.ts';
+import { addWorkingTime, type Rules } from '../booking/free-times.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Database, Outcome } from '../storage/tables.ts';
 import { outcomesOf } from './read-leads.ts';
@@ -90,7 +90,7 @@ function callBackState({ kind, created_at, called_after }: Lead, rules: Rules, n
   const deadline =
     calledAt !== undefined && calledAt - receivedAt <= goal
       ? calledAt
-      : afterWorkingTime(rules, receivedAt, goal);
+      : addWorkingTime(rules, receivedAt, goal);
   if (calledAt !== undefined && deadline !== undefined && calledAt <= deadline) return 'answered';
   return deadline === undefined || deadline > now.getTime() ? 'running' : 'late';
 }

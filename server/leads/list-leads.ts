@@ -69,13 +69,13 @@ export const listLeads =
   (options: ListOptions): LeadCommand =>
   async ({ storage, print }) => {
     const { open, since, limit = Number.POSITIVE_INFINITY } = options;
-    const matches = createFilter(options);
+    const isMatch = createFilter(options);
     let listedCount = 0;
     for (const { hasSpamReason, intro, columns } of LISTS) {
       if (hasSpamReason && open) continue;
       const writeRows = tableWriter(columns, intro);
       for await (const page of readLeads(storage.database, { hasSpamReason, since })) {
-        const leads = page.filter(matches).slice(0, limit - listedCount);
+        const leads = page.filter(isMatch).slice(0, limit - listedCount);
         listedCount += leads.length;
         if (leads.length) await print(`${writeRows(leads)}\n`);
         if (listedCount >= limit) return;

@@ -158,8 +158,8 @@ export const migrateTo =
         );
       await lockSource(storage);
       const target = await openStorage({ DATABASE_URL: url, DATA_DIR }, createLog(), {
-        waits: true,
-        takesLeads: true,
+        isCommand: true,
+        storesLeads: true,
       });
       const { copied, wasFilled } = await copyAll(storage, target).finally(target.close);
       await storage.close();

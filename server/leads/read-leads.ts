@@ -46,7 +46,7 @@ async function emailStates(database: Database, leadIds: string[]) {
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
     .where('lead_id', 'in', leadIds)
-    // A booking sends more mails: the first one, about the lead, is last here and wins in the Map.
+    // The rows are newest first, so the Map has the oldest mail: the one about the lead.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -114,7 +114,7 @@ export async function* readLeads(database: Database, filter: LeadFilter = {}) {
 }
 export type LeadPages = () => AsyncIterable<readonly Lead[]>;
 
-const NAMED_MAX = 5;
+const MAX_LISTED_IDS = 5;
 /** The end of an id is random; the beginning is a time, which other leads may share. */
 const SHORT_ID = 8;
 export const shortId = (id: string) => id.slice(-SHORT_ID);
@@ -129,7 +129,7 @@ export async function findLead(database: Database, typedId: string): Promise<str
         .select('id')
         .where((is) => is.or([is('id', 'like', `${idPart}%`), is('id', 'like', `%${idPart}`)]))
         .orderBy('id')
-        .limit(NAMED_MAX + 1)
+        .limit(MAX_LISTED_IDS + 1)
         .execute()
     : [];
   const ids = matches.map(({ id }) => id);
@@ -137,8 +137,8 @@ export async function findLead(database: Database, typedId: string): Promise<str
   if (id === undefined)
     throw new CommandFailed(`No lead has the id ${JSON.stringify(typedId)}; "list" shows them.`);
   if (id === idPart || ids.length === 1) return id;
-  const moreText = ids.length > NAMED_MAX ? ', and more' : '';
+  const moreText = ids.length > MAX_LISTED_IDS ? ', and more' : '';
   throw new CommandFailed(
-    `Several leads have an id that begins or ends with ${JSON.stringify(idPart)}: ${ids.slice(0, NAMED_MAX).join(', ')}${moreText}.`,
+    `Several leads have an id that begins or ends with ${JSON.stringify(idPart)}: ${ids.slice(0, MAX_LISTED_IDS).join(', ')}${moreText}.`,
   );
 }

@@ -13,7 +13,7 @@ const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 type Action = {
   /** The beginning of the message about a failure. */
-  failed: string;
+  failureText: string;
   run(settings: Settings): void | Promise<void>;
 };
 
@@ -33,7 +33,7 @@ function readBackupCommand(args: readonly string[]): Action | undefined {
     throw new UsageError(`${command}: expected the path of one file`);
   if (command === 'backup')
     return {
-      failed: 'No backup was made',
+      failureText: 'No backup was made',
       run(settings) {
         refusePostgres(settings, 'pg_dump');
         const { leads } = backUp(settings.DATA_DIR, file);
@@ -41,7 +41,7 @@ function readBackupCommand(args: readonly string[]): Action | undefined {
       },
     };
   return {
-    failed: 'Nothing was restored',
+    failureText: 'Nothing was restored',
     run(settings) {
       refusePostgres(settings, 'pg_restore');
       const { leads, waiting, oldDatabasePath } = restore(settings.DATA_DIR, file, new Date());
@@ -74,10 +74,10 @@ function readLeadCommand(
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   };
   return {
-    failed: 'The leads could not be reached',
+    failureText: 'The leads could not be reached',
     async run(settings) {
       refuseMissingDatabase(settings);
-      const storage = await openStorage(settings, createLog(), { waits: true });
+      const storage = await openStorage(settings, createLog(), { isCommand: true });
       const deps = { storage, settings, migrateTo, now: new Date(), print, note };
       await command(deps).finally(storage.close);
     },
@@ -111,7 +111,7 @@ export async function runLeads(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const isComplete = error instanceof SettingsError || error instanceof CommandFailed;
-    note(isComplete ? reason : `${action.failed}: ${reason}`);
+    note(isComplete ? reason : `${action.failureText}: ${reason}`);
     return EXIT.failed;
   }
 }

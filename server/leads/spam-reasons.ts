@@ -1,7 +1,7 @@
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 
 /** Even a visitor whose browser fills in all fields needs longer to find and press the button. */
-export const FILL_MS_MIN = 1_500;
+export const MIN_FILL_MS = 1_500;
 
 /** A reason is not a proof, so a person reads the lead. */
 export const SPAM_REASONS = {
@@ -22,7 +22,7 @@ export function spamReasonOf(request: {
   fillMs?: number | undefined;
 }) {
   if (request[HIDDEN_FIELD]?.trim()) return 'hidden-field' as const;
-  return request.fillMs !== undefined && request.fillMs < FILL_MS_MIN
+  return request.fillMs !== undefined && request.fillMs < MIN_FILL_MS
     ? ('too-fast' as const)
     : undefined;
 }

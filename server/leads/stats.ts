@@ -24,7 +24,7 @@ import { type Column, table } from './table.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-const BAR_MAX = 30;
+const MAX_BAR_LENGTH = 30;
 const GROUP_ROWS = 15;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -40,12 +40,12 @@ export const weeksBefore = (now: Date, weeks: number) =>
 
 const percent = (count: number, total: number) => `${Math.round((100 * count) / total)}%`;
 
-type Counted = { leads: number };
-const LEADS: Column<Counted> = ['LEADS', ({ leads }) => leads, 'right'];
+type LeadCount = { leads: number };
+const LEADS: Column<LeadCount> = ['LEADS', ({ leads }) => leads, 'right'];
 
-function barColumn(rows: readonly Counted[]): Column<Counted> {
+function barColumn(rows: readonly LeadCount[]): Column<LeadCount> {
   const maximum = Math.max(1, ...rows.map(({ leads }) => leads));
-  return ['', ({ leads }) => '#'.repeat(Math.ceil((BAR_MAX * leads) / maximum))];
+  return ['', ({ leads }) => '#'.repeat(Math.ceil((MAX_BAR_LENGTH * leads) / maximum))];
 }
 
 function weekTable(days: LeadFigures['days'], now: Date) {
@@ -97,8 +97,8 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   );
 }
 
-/** The last row adds up those after the first ones. */
-function withOthers<Row extends { name: string }>(
+/** Adds up the rows after the first GROUP_ROWS in one last row. */
+function sumOthers<Row extends { name: string }>(
   rows: readonly Row[],
   figures: readonly (keyof Row)[],
 ): readonly Row[] {
@@ -133,7 +133,7 @@ function groupTable(
   const groups = [...values]
     .map(([value, counts]) => ({ name: value ?? '(not known)', ...counts }))
     .toSorted((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
-  const rows = withOthers<GroupRow>(groups, COUNT_NAMES);
+  const rows = sumOthers<GroupRow>(groups, COUNT_NAMES);
   return table<GroupRow>(
     [
       [title, ({ name }) => name],
@@ -156,7 +156,7 @@ function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
       LEADS,
       ['PER 1,000', ({ views, leads }) => ((1_000 * leads) / views).toFixed(1), 'right'],
     ],
-    withOthers(counts.rows, ['views', 'leads']),
+    sumOthers(counts.rows, ['views', 'leads']),
   );
   return `${lines}\nViews and leads in this table are from ${counts.from} on (UTC); known robots are left out, and so are pages that a browser opened ahead of a click.`;
 }

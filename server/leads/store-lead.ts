@@ -3,7 +3,7 @@ import type { Visit } from '../../src/features/forms/submission.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { NewDelivery } from '../outbox/channels.ts';
 import { deliveryRow, RANK } from '../outbox/queue.ts';
-import { eventOf } from '../outbox/webhook-events.ts';
+import { createEvent } from '../outbox/webhook-events.ts';
 import { insertLeads, type LeadRows } from '../storage/insert-leads.ts';
 import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
@@ -12,7 +12,7 @@ type WaitingLead = LeadRows & { resolve(isNew: boolean): void; reject(error: unk
 /** After a failure that took longer, leads are not stored again one by one: their visitors wait. */
 const RETRY_WITHIN_MS = 500;
 
-const BATCH_MAX = 64;
+const MAX_BATCH_SIZE = 64;
 
 type LeadQueue = { waiting: WaitingLead[]; isStoring: boolean };
 const queues = new WeakMap<Database, LeadQueue>();
@@ -31,22 +31,22 @@ async function storeAll(database: Database, leads: readonly WaitingLead[]) {
   try {
     await store(database, leads);
   } catch (error) {
-    const mayRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
+    const canRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // A single invalid lead must not prevent storing the others.
     for (const waitingLead of leads)
-      await (mayRetry
+      await (canRetry
         ? store(database, [waitingLead]).catch(waitingLead.reject)
         : waitingLead.reject(error));
   }
 }
 
 /** With a single connection, groups are stored one after the other. */
-async function storeArrived(database: Database, queue: LeadQueue) {
+async function storeWaiting(database: Database, queue: LeadQueue) {
   const { supportsMultipleConnections } = database.getExecutor().adapter;
   if (queue.isStoring && !supportsMultipleConnections) return;
   queue.isStoring = true;
   while (queue.waiting.length) {
-    const storing = storeAll(database, queue.waiting.splice(0, BATCH_MAX));
+    const storing = storeAll(database, queue.waiting.splice(0, MAX_BATCH_SIZE));
     if (!supportsMultipleConnections) await storing;
   }
   queue.isStoring = false;
@@ -59,7 +59,7 @@ function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
   queues.set(database, queue);
   return new Promise((resolve, reject) => {
     queue.waiting.push({ ...rows, resolve, reject });
-    if (queue.waiting.length === 1) setImmediate(() => void storeArrived(database, queue));
+    if (queue.waiting.length === 1) setImmediate(() => void storeWaiting(database, queue));
   });
 }
 
@@ -83,7 +83,7 @@ export function leadEvent(lead: NewLead, now: Date) {
   const { kind, email, visit = {}, data: fields } = lead;
   const { name = null, firm = null, source = null, subject = null, page = null } = lead;
   const data = { kind, name, email, firm, source, subject, page, visit, fields };
-  return eventOf('lead.created', data, now);
+  return createEvent('lead.created', data, now);
 }
 
 export async function storedAnswer(database: Database, kind: string, submissionId: string) {

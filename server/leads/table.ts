@@ -1,15 +1,15 @@
 import stringWidth from 'string-width';
 
-const CELL_MAX = 40;
+const MAX_CELL_WIDTH = 40;
 
 const characters = new Intl.Segmenter('en');
 
 function truncate(text: string) {
-  if (stringWidth(text) <= CELL_MAX) return text;
+  if (stringWidth(text) <= MAX_CELL_WIDTH) return text;
   let truncated = '';
   // The limit is for a text with endless combining marks, which have no width.
-  for (const { segment } of characters.segment(text.slice(0, 8 * CELL_MAX))) {
-    if (stringWidth(truncated + segment) >= CELL_MAX) break;
+  for (const { segment } of characters.segment(text.slice(0, 8 * MAX_CELL_WIDTH))) {
+    if (stringWidth(truncated + segment) >= MAX_CELL_WIDTH) break;
     truncated += segment;
   }
   return `${truncated}…`;

@@ -58,7 +58,7 @@ function routeOf(url: string, functions: Deps['functions']) {
 function requestWatcher(functions: Deps['functions']) {
   const requests = counter(
     'http_requests',
-    'Requests by route class and status; "gone" when the client left before its answer was out.',
+    'Requests by route class and status; "gone" if the client disconnected before the end of the answer.',
     'route',
     'status',
   );
@@ -95,11 +95,7 @@ function countEvents() {
     'channel',
     'result',
   );
-  const alerts = counter(
-    'alerts',
-    'Lines in the log that call for a person, by their word.',
-    'alert',
-  );
+  const alerts = counter('alerts', 'Alerts in the log, by name.', 'alert');
   // Prometheus would not see an increase if a counter first appeared with its first event.
   for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
   for (const alert of ALERTS) alerts.inc({ alert }, 0);
@@ -117,16 +113,16 @@ function databaseGauges(storage: Deps['storage']) {
   const up = gauge('database_up', 'Whether the database answers.');
   const latency = gauge(
     'database_answer_seconds',
-    'How long the database took to answer a question.',
+    'Time that the database took to answer a query.',
   );
   const outboxGauge = (name: string, help: string) => gauge(`outbox_${name}`, help, 'channel');
-  const waiting = outboxGauge('waiting', 'Deliveries that wait, those of marked leads apart.');
+  const waiting = outboxGauge('waiting', 'Deliveries that wait, without those of marked leads.');
   const waitingSpam = outboxGauge('waiting_marked', 'Deliveries of marked leads that wait.');
   const oldest = outboxGauge(
     'oldest_waiting_seconds',
-    'Age of the oldest delivery that waits, those of marked leads apart.',
+    'Age of the oldest delivery that waits, without those of marked leads.',
   );
-  const dead = outboxGauge('dead', 'Deliveries given up and kept as dead letters.');
+  const dead = outboxGauge('dead', 'Deliveries that were given up: dead letters.');
   return async () => {
     const start = performance.now();
     try {

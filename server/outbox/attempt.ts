@@ -18,7 +18,7 @@ import {
   renewClaim,
 } from './queue.ts';
 
-const NOTE_AGAIN_MS = 500;
+const STORE_RETRY_DELAY_MS = 500;
 
 /** With JITTER, the second attempt comes within ten seconds. */
 export const FIRST_RETRY_MS = 8_000;
@@ -44,7 +44,7 @@ type AttemptDeps = {
 };
 
 /** A payload that is not JSON cannot be repaired by another attempt. */
-const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', forGood: true };
+const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', isPermanent: true };
 
 const LOG_TEXTS: Record<Channel, { singular: string; plural: string }> = {
   email: { singular: 'a lead mail', plural: 'lead mails' },
@@ -64,75 +64,77 @@ const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) =>
   attempts,
 });
 
-// Repeats `note` until the database answers: without a stored result, an accepted mail would be
+// Repeats `store` until the database answers: without a stored result, an accepted mail would be
 // delivered twice.
-async function untilNoted<T>(
+async function retryUntilStored<T>(
   { log, stop }: AttemptDeps,
   { id }: ClaimedDelivery,
-  note: () => Promise<T>,
+  store: () => Promise<T>,
 ): Promise<T> {
   for (;;) {
     try {
-      return await note();
+      return await store();
     } catch (error) {
       if (stop.aborted) throw error;
       log.warn(
         { delivery: id, error: firstLine(error) },
         'the result of a delivery could not be stored yet',
       );
-      await wait(NOTE_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+      await wait(STORE_RETRY_DELAY_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }
 }
 
 type FailedAttempt = {
   failure: Failure;
-  rest?: unknown;
+  remainingPayload?: unknown;
   /** True if the receiver did not answer but may have accepted the delivery. */
-  unanswered?: boolean;
+  isUnanswered?: boolean;
 };
 
 function failureMessage(
   { channel }: ClaimedDelivery,
   attempts: number,
-  { failure, unanswered }: FailedAttempt,
+  { failure, isUnanswered }: FailedAttempt,
 ) {
   const { singular, plural } = LOG_TEXTS[channel];
-  const [watched, alert] = [isWatched(channel), delayAlert(channel)];
-  if (failure.needsPerson && (watched || attempts === 1))
+  const [isWatchedChannel, alert] = [isWatched(channel), delayAlert(channel)];
+  if (failure.needsOperator && (isWatchedChannel || attempts === 1))
     return {
       alert,
       message: `ALERT: ${plural} are not being delivered, and waiting will not help`,
     };
-  if (watched && attempts >= ALERT_AFTER_ATTEMPTS)
+  if (isWatchedChannel && attempts >= ALERT_AFTER_ATTEMPTS)
     return { alert, message: `ALERT: ${plural} are not being delivered` };
-  if (unanswered)
+  if (isUnanswered)
     return {
       message: `${singular} was handed over but not answered; it will be sent again and may arrive twice`,
     };
   return { message: `${singular} was not accepted and will be sent again` };
 }
 
-async function noteFailure(deps: AttemptDeps, row: ClaimedDelivery, thrown: FailedAttempt) {
+async function storeFailure(deps: AttemptDeps, row: ClaimedDelivery, failedAttempt: FailedAttempt) {
   const { storage, log, stop, now, random } = deps;
-  const { failure, rest, unanswered } = thrown;
+  const { failure, remainingPayload, isUnanswered } = failedAttempt;
   // Nothing was handed over, so the next process can start the attempt again.
-  if (stop.aborted && !rest && !unanswered) return releaseClaim(storage, row);
+  if (stop.aborted && !remainingPayload && !isUnanswered) return releaseClaim(storage, row);
   const attempts = row.attempts + 1;
-  const { code, forGood } = failure;
-  const dead = forGood || attempts >= GIVE_UP_AFTER_ATTEMPTS;
-  const retryAt = dead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
-  await untilNoted(deps, row, () => markFailed(storage, row, { code, retryAt, rest, now: now() }));
-  events.emit('delivery', row.channel, dead ? 'dead' : 'failed');
+  const { code, isPermanent } = failure;
+  const isDead = isPermanent || attempts >= GIVE_UP_AFTER_ATTEMPTS;
+  const retryAt = isDead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
+  await retryUntilStored(deps, row, () =>
+    markFailed(storage, row, { code, retryAt, remainingPayload, now: now() }),
+  );
+  events.emit('delivery', row.channel, isDead ? 'dead' : 'failed');
   const facts = { ...factsOf(row, attempts), code, retryAt };
-  if (dead) {
+  if (isDead) {
     const message = `${LOG_TEXTS[row.channel].singular} is undeliverable; see npm run leads -- outbox`;
-    if (isWatched(row.channel) || failure.needsPerson)
+    if (isWatched(row.channel) || failure.needsOperator)
       log.error({ ...facts, alert: 'dead-letter' }, `ALERT: ${message}`);
     else log.warn(facts, message);
     return;
   }
-  const { alert, message } = failureMessage(row, attempts, thrown);
+  const { alert, message } = failureMessage(row, attempts, failedAttempt);
   if (alert) log.error({ ...facts, alert }, message);
   else log.warn(facts, message);
 }
@@ -163,8 +165,8 @@ async function tryOnce(
   } catch (error) {
     return {
       failure: channel.classify(error),
-      rest: error instanceof PartlyDelivered ? error.payload : undefined,
-      unanswered: error instanceof Unanswered,
+      remainingPayload: error instanceof PartlyDelivered ? error.payload : undefined,
+      isUnanswered: error instanceof Unanswered,
     };
   }
 }
@@ -183,7 +185,7 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
   };
 }
 
-/** Returns true if the delivery was made. Errors: throws only errors of the database. */
+/** Returns true if the delivery succeeded. Errors: throws only errors of the database. */
 export async function attemptDelivery(
   deps: AttemptDeps,
   channel: ChannelDelivery<unknown>,
@@ -192,18 +194,18 @@ export async function attemptDelivery(
   const { storage, log, stop, now } = deps;
   const outgoing = outgoingOf(row);
   if (!outgoing) {
-    await noteFailure(deps, row, { failure: BROKEN_PAYLOAD });
+    await storeFailure(deps, row, { failure: BROKEN_PAYLOAD });
     return false;
   }
   const heartbeat = setInterval(claimRenewal(deps, row), LEASE_MS / 3);
   try {
-    const thrown = await tryOnce(channel, outgoing, stop);
-    if (thrown) {
-      await noteFailure(deps, row, thrown);
+    const failedAttempt = await tryOnce(channel, outgoing, stop);
+    if (failedAttempt) {
+      await storeFailure(deps, row, failedAttempt);
       return false;
     }
-    const isNoted = await untilNoted(deps, row, () => markSent(storage, row, now()));
-    if (!isNoted) await channel.withdraw?.(row.id);
+    const isStored = await retryUntilStored(deps, row, () => markSent(storage, row, now()));
+    if (!isStored) await channel.withdraw?.(row.id);
   } finally {
     clearInterval(heartbeat);
   }

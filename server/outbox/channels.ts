@@ -22,9 +22,9 @@ export type OutgoingDelivery<Payload> = {
 /** `code` never contains a mail address, although answers of servers often do. */
 export type Failure = {
   code: string;
-  forGood: boolean;
+  isPermanent: boolean;
   /** True if only a person can fix the cause, for example a wrong password. */
-  needsPerson?: true;
+  needsOperator?: true;
 };
 
 /** The whole delivery was sent, but no answer came: it may have been accepted. */
@@ -69,7 +69,7 @@ const FAULTS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/, 'the folder cannot be written'],
 ];
 
-export function describeFault(code: string): { code: string; needsPerson?: true } {
+export function describeFault(code: string): { code: string; needsOperator?: true } {
   const meaning = FAULTS.find(([pattern]) => pattern.test(code))?.[1];
-  return meaning ? { code: `${code} (${meaning})`, needsPerson: true } : { code };
+  return meaning ? { code: `${code} (${meaning})`, needsOperator: true } : { code };
 }

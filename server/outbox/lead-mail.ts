@@ -15,11 +15,11 @@ type Origin = Partial<Record<'name' | 'source' | 'subject' | 'page', string | un
   visit?: Visit;
 };
 
-const SUBJECT_MAX = 200;
+const MAX_SUBJECT_LENGTH = 200;
 /** A longer choice is left out, so that a list of mails still shows name and firm. */
-const CHOICE_IN_SUBJECT_MAX = 40;
+const MAX_CHOICE_LENGTH = 40;
 
-/** Making a format takes longer than the rest of a mail. */
+/** Creating a format takes longer than the rest of a mail. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 const localTime = (time: Date, timeZone: string) =>
   timeFormats
@@ -43,9 +43,8 @@ function pageAddress(page: string, siteUrl: string) {
 }
 
 function subjectLine(text: string, choice = '') {
-  const withChoice =
-    choice && choice.length <= CHOICE_IN_SUBJECT_MAX ? `${text} (${choice})` : text;
-  return firstCharacters(oneLine(withChoice), SUBJECT_MAX);
+  const withChoice = choice && choice.length <= MAX_CHOICE_LENGTH ? `${text} (${choice})` : text;
+  return firstCharacters(oneLine(withChoice), MAX_SUBJECT_LENGTH);
 }
 
 function campaignLine(visit: Visit) {

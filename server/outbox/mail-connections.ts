@@ -1,6 +1,6 @@
 import type { Mail, SendMailOptions, SMTPPoolOptions, SMTPPoolSentMessageInfo } from 'nodemailer';
 
-const IDLE_MS = 500;
+const MAX_IDLE_MS = 500;
 const MAILS_PER_CONNECTION = 50;
 
 /** A handover is done when the mail server has received the whole mail. */
@@ -13,8 +13,8 @@ type Connection = {
 };
 
 // A connection sends a second mail only right after an accepted mail. Without mails no connection
-// is open: so none can break or use up a limit of the mail server. QUIT and RSET are not sent,
-// because we would have to wait for the answers.
+// is open, because it could break, or count against a limit of the mail server. QUIT and RSET are
+// not sent, because we would have to wait for the answers.
 export function mailConnections(options: SMTPPoolOptions) {
   const idleConnections: Connection[] = [];
 
@@ -38,7 +38,7 @@ export function mailConnections(options: SMTPPoolOptions) {
     connection.closing = setTimeout(() => {
       idleConnections.splice(idleConnections.indexOf(connection), 1);
       close(connection);
-    }, IDLE_MS);
+    }, MAX_IDLE_MS);
   }
 
   async function sendOver(connection: Connection, mail: SendMailOptions, handover: Handover) {

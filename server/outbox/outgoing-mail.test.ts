@@ -40,8 +40,8 @@ test.each([
 ])('a failure with %s %s is mended %s', (code, response, mends) => {
   expect(classifyFailure(refusal(code, response))).toEqual({
     code: `${code} ${response.slice(0, 3)}`.trim(),
-    forGood: mends === 'never',
-    ...(mends === 'by hand' && { needsPerson: true }),
+    isPermanent: mends === 'never',
+    ...(mends === 'by hand' && { needsOperator: true }),
   });
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['a folder of somebody else', { code: 'EACCES' }, true, /folder/],
   ['anything else', new Error('ada@firm.example refused'), false, /^EUNKNOWN$/],
   ['nothing', undefined, false, /^EUNKNOWN$/],
-])('a failure with %s is not final', (_, error, needsPerson, code) => {
+])('a failure with %s is not final', (_, error, needsOperator, code) => {
   expect(classifyFailure(error)).toEqual({
     code: expect.stringMatching(code),
-    forGood: false,
-    ...(needsPerson && { needsPerson }),
+    isPermanent: false,
+    ...(needsOperator && { needsOperator }),
   });
 });
 
@@ -73,6 +73,6 @@ test.each([
   [{ rejectedErrors: [refused(550), refused(451)] }, 'EENVELOPE 451', false],
   [new PartlyDelivered({}, allRefused), 'EENVELOPE 550, some recipients have it', true],
   [new Unanswered(node('ECONNRESET')), 'ECONNRESET, handed over and not answered', false],
-])('a failure of some recipients or without an answer: %j', (error, code, forGood) => {
-  expect(classifyFailure(error)).toEqual({ code, forGood });
+])('a failure of some recipients or without an answer: %j', (error, code, isPermanent) => {
+  expect(classifyFailure(error)).toEqual({ code, isPermanent });
 });

@@ -44,23 +44,23 @@ type MailError = {
 };
 
 /** At these stages the answer is about the mail, not about the connection or the login. */
-const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+const MAIL_STAGES = new Set(['EENVELOPE', 'EMESSAGE']);
 // Codes about the session or the login (RFC 5321, RFC 4954). They look permanent, but the server
 // accepts the mail once the settings are right.
-const ABOUT_THE_SESSION = new Set([503, 504, 530, 534, 535, 538]);
+const SESSION_CODES = new Set([503, 504, 530, 534, 535, 538]);
 // A relay such as Postfix may refuse this server, its login or its hello name only when it answers
 // to a recipient. RFC 3463 separates such refusals from a wrong address: 5.5 is about the protocol,
 // 5.7 about security and policy. Code 554 without an enhanced code is not about an address (RFC
 // 5321, 4.2.3: "no SMTP service here").
 const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3})\.\d/;
-const ABOUT_THE_SERVER = new Set(['5.5', '5.7']);
+const SERVER_SUBJECTS = new Set(['5.5', '5.7']);
 const NO_SERVICE = 554;
 
 function isAboutTheMail(stage: string, responseCode: number, response: string) {
-  if (!ABOUT_THE_MAIL.has(stage) || ABOUT_THE_SESSION.has(responseCode)) return false;
+  if (!MAIL_STAGES.has(stage) || SESSION_CODES.has(responseCode)) return false;
   if (stage !== 'EENVELOPE') return true;
   const subject = ENHANCED_CODE.exec(response)?.[1];
-  return subject ? !ABOUT_THE_SERVER.has(subject) : responseCode !== NO_SERVICE;
+  return subject ? !SERVER_SUBJECTS.has(subject) : responseCode !== NO_SERVICE;
 }
 /** A full mailbox is temporary, but a mail that is too large (RFC 3463: 5.3.4) never fits. */
 const MAILBOX_FULL = 552;
@@ -77,14 +77,18 @@ function classifySingle({
   if (!responseCode) {
     const fault = describeFault(originalCode ?? stage);
     // A mail without an answer at this stage exceeds the announced size limit.
-    if (stage === 'EMESSAGE') return { ...fault, forGood: true };
-    return { ...fault, forGood: false, ...(SETTINGS_FAULTS.has(stage) && { needsPerson: true }) };
+    if (stage === 'EMESSAGE') return { ...fault, isPermanent: true };
+    return {
+      ...fault,
+      isPermanent: false,
+      ...(SETTINGS_FAULTS.has(stage) && { needsOperator: true }),
+    };
   }
   const code = `${stage} ${responseCode}`;
-  if (responseCode < 500 || responseCode >= 600) return { code, forGood: false };
-  if (responseCode === MAILBOX_FULL) return { code, forGood: MAIL_TOO_LARGE.test(response) };
-  const forGood = isAboutTheMail(stage, responseCode, response);
-  return forGood ? { code, forGood } : { code, forGood, needsPerson: true };
+  if (responseCode < 500 || responseCode >= 600) return { code, isPermanent: false };
+  if (responseCode === MAILBOX_FULL) return { code, isPermanent: MAIL_TOO_LARGE.test(response) };
+  const isPermanent = isAboutTheMail(stage, responseCode, response);
+  return isPermanent ? { code, isPermanent } : { code, isPermanent, needsOperator: true };
 }
 
 /** If there are several refusals, one temporary refusal makes the whole failure temporary. */
@@ -95,9 +99,11 @@ export function classifyFailure(error: unknown): Failure {
   }
   if (error instanceof Unanswered) {
     const { code } = classifyFailure(error.cause);
-    return { code: `${code}, handed over and not answered`, forGood: false };
+    return { code: `${code}, handed over and not answered`, isPermanent: false };
   }
   const mailError = (error ?? {}) as MailError;
   const failures = (mailError.rejectedErrors ?? [mailError]).map(classifySingle);
-  return failures.find(({ forGood }) => !forGood) ?? failures[0] ?? classifySingle(mailError);
+  return (
+    failures.find(({ isPermanent }) => !isPermanent) ?? failures[0] ?? classifySingle(mailError)
+  );
 }

@@ -55,7 +55,7 @@ export const deliveryRow = (
 /** A claim is renewed during an attempt; after it expires, another process may claim the row. */
 export const LEASE_MS = 15_000;
 
-export type DeliveryFilter = { channel: Channel; worst: number };
+export type DeliveryFilter = { channel: Channel; maxRank: number };
 /** `claimed_by` is new for each claim, so that only the current owner can change the row. */
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
@@ -68,10 +68,10 @@ const formOf = (is: ExpressionBuilder<Tables, 'outbox'>) =>
     .$notNull()
     .as('form');
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
-const ranksOf = ({ worst }: DeliveryFilter) => RANKS.filter((rank) => rank <= worst);
+const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+const ranksOf = ({ maxRank }: DeliveryFilter) => RANKS.filter((rank) => rank <= maxRank);
 
-const waiting = (
+const selectWaiting = (
   { database }: Pick<Storage, 'database'>,
   channel: Channel,
   rank: number,
@@ -90,32 +90,32 @@ const waiting = (
 /** Each rank has its own subquery, so that thousands of rows that are not due are not read. */
 export async function claimDelivery(
   storage: Storage,
-  wanted: DeliveryFilter,
+  filter: DeliveryFilter,
   worker: string,
   now: Date,
 ) {
   const at = now.toISOString();
-  const due = ranksOf(wanted).map((rank) =>
-    waiting(storage, wanted.channel, rank, at)
+  const due = ranksOf(filter).map((rank) =>
+    selectWaiting(storage, filter.channel, rank, at)
       .select('id')
       .where('next_attempt_at', '<=', at)
       .$if(storage.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
   );
   return storage.database
     .updateTable('outbox')
-    .set({ claimed_by: worker, claimed_until: later(now, LEASE_MS) })
+    .set({ claimed_by: worker, claimed_until: addMs(now, LEASE_MS) })
     .where('id', '=', sql<string>`coalesce(${sql.join([...due, null])})`)
     .returningAll()
     .returning(formOf)
     .executeTakeFirst();
 }
 
-const ownClaim = (storage: Storage, { id, claimed_by }: ClaimedDelivery) =>
+const updateClaimed = (storage: Storage, { id, claimed_by }: ClaimedDelivery) =>
   storage.database.updateTable('outbox').where('id', '=', id).where('claimed_by', '=', claimed_by);
 
 export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Date): Promise<void> {
-  await ownClaim(storage, row)
-    .set({ claimed_until: later(now, LEASE_MS) })
+  await updateClaimed(storage, row)
+    .set({ claimed_until: addMs(now, LEASE_MS) })
     .execute();
 }
 
@@ -140,41 +140,44 @@ export async function markSent(
 export async function markFailed(
   storage: Storage,
   row: ClaimedDelivery,
-  failure: { code: string; retryAt: Date | undefined; rest?: unknown; now: Date },
+  failure: { code: string; retryAt: Date | undefined; remainingPayload?: unknown; now: Date },
 ): Promise<void> {
   const next = failure.retryAt
     ? { status: 'waiting' as const, next_attempt_at: failure.retryAt.toISOString() }
     : { status: 'dead' as const, finished_at: failure.now.toISOString() };
-  const left = failure.rest === undefined ? {} : { payload: JSON.stringify(failure.rest) };
-  await ownClaim(storage, row)
-    .set({ ...RELEASED, ...next, ...left, last_error: failure.code })
+  const newPayload =
+    failure.remainingPayload === undefined
+      ? {}
+      : { payload: JSON.stringify(failure.remainingPayload) };
+  await updateClaimed(storage, row)
+    .set({ ...RELEASED, ...next, ...newPayload, last_error: failure.code })
     .set('attempts', sql`attempts + 1`)
     .execute();
 }
 
 /** Does not count an attempt, because the server stops. */
 export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
-  await ownClaim(storage, row).set(RELEASED).execute();
+  await updateClaimed(storage, row).set(RELEASED).execute();
 }
 
-export async function nextDue(
+export async function findNextDue(
   storage: Storage,
-  wanted: DeliveryFilter,
+  filter: DeliveryFilter,
   now: Date,
 ): Promise<Date | undefined> {
-  const firsts = await Promise.all(
-    ranksOf(wanted).map((rank) =>
-      waiting(storage, wanted.channel, rank, now.toISOString())
+  const firstRows = await Promise.all(
+    ranksOf(filter).map((rank) =>
+      selectWaiting(storage, filter.channel, rank, now.toISOString())
         .select('next_attempt_at')
         .executeTakeFirst(),
     ),
   );
-  const times = firsts.flatMap((row) => (row ? [Date.parse(row.next_attempt_at)] : []));
+  const times = firstRows.flatMap((row) => (row ? [Date.parse(row.next_attempt_at)] : []));
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
 const PAGE_SIZE = 100;
-const NOT_MADE = ['dead', 'waiting'] as const;
+const UNDELIVERED_STATUSES = ['dead', 'waiting'] as const;
 type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & {
   rank: number;
 };
@@ -185,14 +188,14 @@ function undeliveredAfter(database: Database, last: Undelivered | undefined) {
     .select(['id', 'lead_id', 'channel', 'rank', 'status', 'attempts', 'payload'])
     .select(['next_attempt_at', 'last_error', 'created_at'])
     .select(formOf)
-    .where('status', 'in', NOT_MADE);
+    .where('status', 'in', UNDELIVERED_STATUSES);
   const { status, channel, rank, next_attempt_at, id } = last ?? {};
-  const rest = last
+  const furtherRows = last
     ? rows.where(
         sql<boolean>`(status, channel, rank, next_attempt_at, id) > (${status}, ${channel}, ${rank}, ${next_attempt_at}, ${id})`,
       )
     : rows;
-  return rest
+  return furtherRows
     .orderBy('status')
     .orderBy('channel')
     .orderBy('rank')
@@ -217,13 +220,17 @@ export const withdrawMails = (database: Database, at: string) =>
   database
     .deleteFrom('outbox')
     .where('channel', 'in', MAIL_CHANNELS)
-    .where('status', 'in', NOT_MADE)
+    .where('status', 'in', UNDELIVERED_STATUSES)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]));
 
 export const withdrawOutdated = (database: Database, at: string) =>
   withdrawMails(database, at).where(isOutdated);
 
-export async function makeDue({ database }: Storage, channel: Channel, now: Date): Promise<number> {
+export async function makeAllDue(
+  { database }: Storage,
+  channel: Channel,
+  now: Date,
+): Promise<number> {
   const result = await database
     .updateTable('outbox')
     .set((is) => ({ next_attempt_at: is.ref('created_at') }))
@@ -243,7 +250,7 @@ export async function retryDeliveries(database: Database, now: Date): Promise<nu
     .updateTable('outbox')
     .set({ status: 'waiting', attempts: 0, finished_at: null })
     .set((is) => ({ next_attempt_at: is.ref('created_at') }))
-    .where('status', 'in', NOT_MADE)
+    .where('status', 'in', UNDELIVERED_STATUSES)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', at)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);

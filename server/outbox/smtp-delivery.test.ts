@@ -69,7 +69,7 @@ test('a mail without recipients is tried again and not recorded as sent', async 
     .catch((error: unknown) => error);
   expect(channel.classify(thrown)).toEqual({
     code: 'ENORECIPIENTS',
-    forGood: false,
-    needsPerson: true,
+    isPermanent: false,
+    needsOperator: true,
   });
 });

@@ -9,30 +9,30 @@ import { mailFiles } from './mail-files.ts';
 import { classifyFailure, mailFields, NoRecipients } from './outgoing-mail.ts';
 import { allRecipients, recipientsOf, remainingRecipients } from './recipients.ts';
 
-export type MailPatience = {
+export type MailTimeouts = {
   /** The time until the last byte is sent; after this timeout the mail can be sent again. */
-  handingOver: number;
+  sendMs: number;
   /** The time from the last byte to the answer. */
-  answer: number;
+  answerMs: number;
 };
 
 // RFC 5321 (4.5.3.2) requires five minutes for the steps before the mail and ten minutes after it:
 // the server may check the mail before it answers. A client that disconnects earlier would send an
 // accepted mail again.
-export const MAIL_PATIENCE: MailPatience = { handingOver: 5 * 60_000, answer: 10 * 60_000 };
+export const MAIL_TIMEOUTS: MailTimeouts = { sendMs: 5 * 60_000, answerMs: 10 * 60_000 };
 
 const DNS_TIMEOUT_MS = 10_000;
 
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
 export function mustEncrypt(url: string) {
   const { hostname, password } = new URL(url);
-  return password !== '' && !THIS_MACHINE.test(hostname);
+  return password !== '' && !LOCAL_HOST.test(hostname);
 }
 
 /** A mail server on this machine is often self-signed, and nobody can intercept the connection. */
 function tlsOptions(url: string) {
-  if (!THIS_MACHINE.test(new URL(url).hostname)) return { requireTLS: mustEncrypt(url) };
+  if (!LOCAL_HOST.test(new URL(url).hostname)) return { requireTLS: mustEncrypt(url) };
   return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
 }
 
@@ -56,19 +56,19 @@ export function helloName({ SITE_URL, MAIL_FROM }: Pick<Settings, 'SITE_URL' | '
 }
 
 const abortedError = (code: 'ETIMEDOUT' | 'ESTOPPED') =>
-  Object.assign(new Error('the mail was broken off'), { code });
+  Object.assign(new Error('the mail was aborted'), { code });
 
-function startDeadlines({ handingOver, answer }: MailPatience) {
+function startDeadlines({ sendMs, answerMs }: MailTimeouts) {
   const controller = new AbortController();
   const startTimer = (ms: number) => setTimeout(() => controller.abort(), ms);
-  let timer = startTimer(handingOver);
+  let timer = startTimer(sendMs);
   let isHandedOver = false;
   const handover: Handover = {
     isDone: () => isHandedOver,
     done() {
       isHandedOver = true;
       clearTimeout(timer);
-      timer = startTimer(answer);
+      timer = startTimer(answerMs);
     },
   };
   return { signal: controller.signal, handover, end: () => clearTimeout(timer) };
@@ -82,20 +82,24 @@ type MailSettings = Pick<
 /** Without `SMTP_URL`, mails become files. */
 export function emailDelivery(
   settings: MailSettings,
-  patience: MailPatience = MAIL_PATIENCE,
+  timeouts: MailTimeouts = MAIL_TIMEOUTS,
 ): ChannelDelivery<Email> {
   const { MAIL_FROM, LEADS_TO, SMTP_URL: url } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
   if (!url) return mailFiles(settings.DATA_DIR, envelope);
   // Our own limits apply: unlike those of the library, they depend on whether the mail was sent.
-  const neverMs = 2 * (patience.handingOver + patience.answer);
-  const limits = { connectionTimeout: neverMs, greetingTimeout: neverMs, socketTimeout: neverMs };
+  const unusedTimeoutMs = 2 * (timeouts.sendMs + timeouts.answerMs);
+  const limits = {
+    connectionTimeout: unusedTimeoutMs,
+    greetingTimeout: unusedTimeoutMs,
+    socketTimeout: unusedTimeoutMs,
+  };
   const name = helloName(settings);
   const options = { url, name, ...tlsOptions(url), dnsTimeout: DNS_TIMEOUT_MS, ...limits };
   const sendMail = mailConnections(options);
 
   async function send(mail: ReturnType<typeof mailFields>, to: string[], stop: AbortSignal) {
-    const deadlines = startDeadlines(patience);
+    const deadlines = startDeadlines(timeouts);
     const signal = AbortSignal.any([stop, deadlines.signal]);
     try {
       return await sendMail(

@@ -5,7 +5,7 @@ import type { WebhookEvent } from './webhook-events.ts';
 
 const WEBHOOKS_AT_ONCE = 4;
 // A receiver that has not answered within this time gets the event again later, with the same id.
-const ANSWER_WITHIN_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 /** The status is about the event: another attempt would get the same answer. */
 const PERMANENT_STATUS = new Set([410, 413, 415, 422]);
 /** Any other status below 500 means a fault of the address, the secret or the receiver. */
@@ -24,14 +24,19 @@ class WebhookRefused extends Error {
 function classifyFailure(error: unknown): Failure {
   if (error instanceof WebhookRefused) {
     const { status } = error;
-    const forGood = PERMANENT_STATUS.has(status);
-    const needsPerson = !forGood && status < 500 && !TEMPORARY_STATUS.has(status);
-    return { code: `HTTP ${status}`, forGood, ...(needsPerson && { needsPerson }) };
+    const isPermanent = PERMANENT_STATUS.has(status);
+    const needsOperator = !isPermanent && status < 500 && !TEMPORARY_STATUS.has(status);
+    return {
+      code: `HTTP ${status}`,
+      isPermanent,
+      ...(needsOperator && { needsOperator }),
+    };
   }
   const { name, cause } = error instanceof Error ? error : {};
-  if (name === 'TimeoutError') return { code: 'ETIMEDOUT, sent and not answered', forGood: false };
+  if (name === 'TimeoutError')
+    return { code: 'ETIMEDOUT, sent and not answered', isPermanent: false };
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'EUNKNOWN';
-  return { ...describeFault(code), forGood: false };
+  return { ...describeFault(code), isPermanent: false };
 }
 
 /** Signs events according to standardwebhooks.com. */
@@ -53,7 +58,7 @@ export function webhookDelivery(url: string, secret: string): ChannelDelivery<We
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+        signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
       });
       await response.body?.cancel().catch(() => undefined);
       if (!response.ok) throw new WebhookRefused(response.status);

@@ -45,7 +45,7 @@ type OutcomeEvent = Event<
 
 export type WebhookEvent = LeadEvent | SessionEvent | OutcomeEvent;
 
-export const eventOf = <Type extends string, Data>(type: Type, data: Data, now: Date) => ({
+export const createEvent = <Type extends string, Data>(type: Type, data: Data, now: Date) => ({
   type,
   version: 1 as const,
   timestamp: now.toISOString(),

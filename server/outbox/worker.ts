@@ -9,8 +9,8 @@ import {
   type ClaimedDelivery,
   claimDelivery,
   type DeliveryFilter,
-  makeDue,
-  nextDue,
+  findNextDue,
+  makeAllDue,
   RANK,
 } from './queue.ts';
 
@@ -18,7 +18,7 @@ const POLL_MS = 5_000;
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
 /** Attempts at most double if a receiver accepts some deliveries and refuses others. */
-const MAKE_DUE_EVERY_MS = LONGEST_RETRY_MS;
+const MAKE_ALL_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
   wake(): void;
@@ -34,30 +34,30 @@ type Deps = {
   random?: () => number;
 };
 
-function channelPlaces(channel: Channel, deliver: ChannelDelivery<unknown>) {
-  const inHand = new Map<string, { rank: number; done: Promise<void> }>();
+function createChannelQueue(channel: Channel, deliver: ChannelDelivery<unknown>) {
+  const running = new Map<string, { rank: number; done: Promise<void> }>();
   return {
     channel,
     deliver,
-    inHand,
+    running,
     /** True if the last attempt failed, and before the first attempt. */
     isFailing: true,
-    madeDueAt: Number.NEGATIVE_INFINITY,
+    allDueAt: Number.NEGATIVE_INFINITY,
     /** Only one spam delivery runs at a time, so that no good one waits for a slow receiver. */
-    wanted(): DeliveryFilter | undefined {
-      if (inHand.size >= deliver.concurrency) return undefined;
-      const isSpamInHand = inHand.values().some(({ rank }) => rank === RANK.spam);
-      return { channel, worst: isSpamInHand ? RANK.good : RANK.spam };
+    capacityFilter(): DeliveryFilter | undefined {
+      if (running.size >= deliver.concurrency) return undefined;
+      const isSpamRunning = running.values().some(({ rank }) => rank === RANK.spam);
+      return { channel, maxRank: isSpamRunning ? RANK.good : RANK.spam };
     },
     begin({ id, rank }: ClaimedDelivery, work: Promise<void>) {
-      const done = work.finally(() => inHand.delete(id));
-      inHand.set(id, { rank, done });
+      const done = work.finally(() => running.delete(id));
+      running.set(id, { rank, done });
       return done;
     },
   };
 }
 
-type ChannelPlaces = ReturnType<typeof channelPlaces>;
+type ChannelQueue = ReturnType<typeof createChannelQueue>;
 
 export function startOutbox({
   now = () => new Date(),
@@ -68,59 +68,59 @@ export function startOutbox({
   const stopped = new AbortController();
   const attempts = { storage, log, stop: stopped.signal, now, random };
   const channels = (Object.entries(deps.channels) as [Channel, ChannelDelivery<unknown>][]).map(
-    ([channel, deliver]) => channelPlaces(channel, deliver),
+    ([channel, deliver]) => createChannelQueue(channel, deliver),
   );
   /** Waking before a pause also ends that pause. */
   let wakeUp = new AbortController();
   const wake = () => wakeUp.abort();
   const pause = (ms: number) => wait(ms, undefined, { signal: wakeUp.signal }).catch(() => {});
-  let stopping = false;
+  let isStopping = false;
 
   const logError = (error: unknown) =>
     log.error({ error: firstLine(error) }, 'the outbox could not be read or written');
 
   /** Mails to visitors wait while a good mail to the agency is due. */
-  async function wantedNow({ channel, ...places }: ChannelPlaces) {
-    const wanted = places.wanted();
-    if (!wanted || channel !== 'visitor-email' || !deps.channels.email) return wanted;
-    const lead = await nextDue(storage, { channel: 'email', worst: RANK.good }, now());
-    return lead && lead <= now() ? undefined : wanted;
+  async function findClaimFilter({ channel, ...queue }: ChannelQueue) {
+    const filter = queue.capacityFilter();
+    if (!filter || channel !== 'visitor-email' || !deps.channels.email) return filter;
+    const lead = await findNextDue(storage, { channel: 'email', maxRank: RANK.good }, now());
+    return lead && lead <= now() ? undefined : filter;
   }
 
-  async function noteOutcome(places: ChannelPlaces, isMade: boolean) {
-    if (!isMade) places.isFailing = true;
-    if (!isMade || !places.isFailing) return;
-    if (performance.now() - places.madeDueAt < MAKE_DUE_EVERY_MS) return;
-    places.isFailing = false;
-    if (await makeDue(storage, places.channel, now())) places.madeDueAt = performance.now();
+  async function recordOutcome(queue: ChannelQueue, isDelivered: boolean) {
+    if (!isDelivered) queue.isFailing = true;
+    if (!isDelivered || !queue.isFailing) return;
+    if (performance.now() - queue.allDueAt < MAKE_ALL_DUE_EVERY_MS) return;
+    queue.isFailing = false;
+    if (await makeAllDue(storage, queue.channel, now())) queue.allDueAt = performance.now();
   }
 
   async function begin() {
-    let any = false;
-    let leadBegan = false;
-    for (const places of channels) {
+    let hasBegun = false;
+    let hasBegunLead = false;
+    for (const queue of channels) {
       // If a mail to the agency was due, another one probably is: visitors' mails wait a round.
-      if (leadBegan && places.channel === 'visitor-email') continue;
-      const wanted = await wantedNow(places);
-      const row = wanted && (await claimDelivery(storage, wanted, randomUUID(), now()));
+      if (hasBegunLead && queue.channel === 'visitor-email') continue;
+      const filter = await findClaimFilter(queue);
+      const row = filter && (await claimDelivery(storage, filter, randomUUID(), now()));
       if (!row) continue;
-      any = true;
-      leadBegan ||= row.channel === 'email' && row.rank < RANK.spam;
+      hasBegun = true;
+      hasBegunLead ||= row.channel === 'email' && row.rank < RANK.spam;
       // A process frozen for longer than a lease may claim a delivery that it is still sending.
-      if (places.inHand.has(row.id)) continue;
-      const attempt = attemptDelivery(attempts, places.deliver, row)
-        .then((isMade) => noteOutcome(places, isMade))
+      if (queue.running.has(row.id)) continue;
+      const attempt = attemptDelivery(attempts, queue.deliver, row)
+        .then((isDelivered) => recordOutcome(queue, isDelivered))
         .catch(logError);
-      void places.begin(row, attempt).then(wake);
+      void queue.begin(row, attempt).then(wake);
     }
-    return any;
+    return hasBegun;
   }
 
-  async function restTime() {
+  async function findPauseMs() {
     const due = await Promise.all(
-      channels.map(async (places) => {
-        const wanted = await wantedNow(places);
-        const next = wanted && (await nextDue(storage, wanted, now()));
+      channels.map(async (queue) => {
+        const filter = await findClaimFilter(queue);
+        const next = filter && (await findNextDue(storage, filter, now()));
         return next ? next.getTime() - now().getTime() : POLL_MS;
       }),
     );
@@ -128,28 +128,28 @@ export function startOutbox({
   }
 
   async function run() {
-    while (!stopping) {
+    while (!isStopping) {
       wakeUp = new AbortController();
       try {
-        if (!(await begin()) && !stopping) await pause(await restTime());
+        if (!(await begin()) && !isStopping) await pause(await findPauseMs());
       } catch (error) {
         logError(error);
-        if (!stopping) await pause(STORAGE_PAUSE_MS);
+        if (!isStopping) await pause(STORAGE_PAUSE_MS);
       }
     }
     await Promise.all(
-      channels.flatMap(({ inHand }) => [...inHand.values()].map(({ done }) => done)),
+      channels.flatMap(({ running }) => [...running.values()].map(({ done }) => done)),
     );
   }
 
-  const running = run();
+  const finished = run();
   return {
     wake,
     async stop(deadlineMs) {
-      stopping = true;
+      isStopping = true;
       wake();
       const timer = setTimeout(() => stopped.abort(), deadlineMs);
-      await running.finally(() => clearTimeout(timer));
+      await finished.finally(() => clearTimeout(timer));
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 import sniffedEncoding from 'html-encoding-sniffer';
 import { PageFailure } from './failure.ts';
 
-const BODY_MAX = 3_000_000;
+const MAX_BODY_BYTES = 3_000_000;
 /** The parser checks its time limit after each piece. */
 const PIECE_BYTES = 4 * 1024;
 /** Browsers read the page again for a later meta element with the encoding; we do not. */
@@ -29,7 +29,7 @@ function deflateStreamOf(body: Uint8Array) {
   return body.subarray(flags & 2 ? offset + 2 : offset);
 }
 
-const OUTPUT_LIMIT = { maxOutputLength: BODY_MAX };
+const OUTPUT_LIMIT = { maxOutputLength: MAX_BODY_BYTES };
 /** For an incomplete stream, returns the part that exists. */
 const DEFLATE: ZlibOptions = { ...OUTPUT_LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
 const gunzip = (body: Uint8Array) => inflateRawSync(deflateStreamOf(body), DEFLATE);

@@ -72,6 +72,6 @@ test('every DNS answer of a name must be public, and the first answer is used', 
 });
 
 test('the default scheme is https, and the fragment is left out', () => {
-  const { url, isGuess } = readAddress(' www.firm.example/page?a=1#part ');
-  expect([url.href, isGuess]).toEqual(['https://www.firm.example/page?a=1', true]);
+  const { url, isSchemeGuessed } = readAddress(' www.firm.example/page?a=1#part ');
+  expect([url.href, isSchemeGuessed]).toEqual(['https://www.firm.example/page?a=1', true]);
 });

@@ -40,18 +40,18 @@ export const PUBLIC_WEB: Guard = {
 
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
-// `isGuess` is true if the address had no scheme. Only the parsed address is checked, never the
+// `isSchemeGuessed` is true if the address had no scheme. Only the parsed address is checked, never the
 // typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
-export function readAddress(typedAddress: string): { url: URL; isGuess: boolean } {
+export function readAddress(typedAddress: string): { url: URL; isSchemeGuessed: boolean } {
   const text = typedAddress.trim();
-  const isGuess = !text.includes('://');
-  const url = URL.parse(isGuess ? `https://${text}` : text);
+  const isSchemeGuessed = !text.includes('://');
+  const url = URL.parse(isSchemeGuessed ? `https://${text}` : text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new PageFailure('not-an-address');
   const isName = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
   if (isName && !/\.[^.]/.test(url.hostname)) throw new PageFailure('not-an-address');
   url.hash = '';
-  return { url, isGuess };
+  return { url, isSchemeGuessed };
 }
 
 /** All addresses of the host name must be allowed. Errors: PageFailure. */

@@ -6,22 +6,22 @@ import { readInThread } from './read-in-thread.ts';
 import { READER_ROBOTS_NAME } from './robots.ts';
 import { fetchPage, type VisitDeps } from './visit.ts';
 
-const CONCURRENT_MAX = 4;
+const MAX_CONCURRENT = 4;
 
 export type PageAnswer = { reading: PageReading } | UnreadAnswer;
 
 /** Never throws: a failure is returned as an answer. */
 export type PageReader = {
-  address(typed: string): Promise<PageAnswer>;
-  html(pasted: string): Promise<PageAnswer>;
+  readUrl(typed: string): Promise<PageAnswer>;
+  readHtml(pasted: string): Promise<PageAnswer>;
 };
 
 export type PageReaderDeps = {
   siteUrl: string;
   log: Log;
   /** Returns false if the daily limit is reached. */
-  take(): Promise<boolean>;
-  /** Returns for how many seconds the host must not be visited; 0 if it may be. */
+  countCall(): Promise<boolean>;
+  /** Returns the seconds to wait before the next visit of the host, or 0. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
   guard?: Guard;
@@ -29,7 +29,7 @@ export type PageReaderDeps = {
 
 /** Stores nothing of a page; logs the host and the outcome. */
 export function openPageReader(deps: PageReaderDeps): PageReader {
-  const { siteUrl, log, take, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
+  const { siteUrl, log, countCall, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   // The user agent contains an address where the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let runningCount = 0;
@@ -39,7 +39,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     let answer: PageAnswer;
     runningCount += 1;
     try {
-      if (runningCount > CONCURRENT_MAX) throw new PageFailure('busy-here');
+      if (runningCount > MAX_CONCURRENT) throw new PageFailure('busy-here');
       answer = await work();
     } catch (error) {
       const failure = error instanceof PageFailure ? error : new PageFailure('unreachable');
@@ -62,12 +62,12 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     };
   }
 
-  async function fetchAndRead(url: URL, isGuess: boolean): Promise<PageAnswer> {
-    if (!(await take())) throw new PageFailure('day-limit');
+  async function fetchAndRead(url: URL, isSchemeGuessed: boolean): Promise<PageAnswer> {
+    if (!(await countCall())) throw new PageFailure('day-limit');
     const visitDeps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
     const { answer, fetched } = await fetchPage(url, visitDeps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
-      if (!isGuess || !isUnreachable) throw error;
+      if (!isSchemeGuessed || !isUnreachable) throw error;
       // The visitor named no scheme, and an old site may have no TLS.
       return fetchPage(new URL(url.href.replace(/^https/, 'http')), visitDeps);
     });
@@ -76,15 +76,15 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   }
 
   return {
-    async address(typed) {
+    async readUrl(typed) {
       try {
-        const { url, isGuess } = readAddress(typed);
-        return await runLimited(url.hostname, () => fetchAndRead(url, isGuess));
+        const { url, isSchemeGuessed } = readAddress(typed);
+        return await runLimited(url.hostname, () => fetchAndRead(url, isSchemeGuessed));
       } catch {
         return { unread: 'not-an-address' };
       }
     },
-    html: (html) =>
+    readHtml: (html) =>
       runLimited('pasted', () =>
         readInThread({
           kind: 'page',

@@ -12,7 +12,7 @@ export type ThreadRequest =
   | { kind: 'page'; answer: PageResponse; fetched: FetchInfo | undefined; at: Date };
 
 /** Only the first 500 KiB of a robots.txt count (RFC 9309, 2.5). */
-const ROBOTS_MAX = 512_000;
+const MAX_ROBOTS_BYTES = 512_000;
 
 /** Response headers of the bot walls of Cloudflare, AWS and SiteGround. */
 const WALL_HEADERS: Record<string, RegExp> = {
@@ -70,7 +70,7 @@ async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page
 
 function robotsResult({ answer, url }: ThreadRequest & { kind: 'robots' }) {
   const { headers } = answer;
-  const body = decompress(answer.body, headers['content-encoding']).subarray(0, ROBOTS_MAX);
+  const body = decompress(answer.body, headers['content-encoding']).subarray(0, MAX_ROBOTS_BYTES);
   return readRobots([...textPieces(body, encodingOf(body, headers['content-type']))].join(''), url);
 }
 

@@ -5,13 +5,13 @@ import { PageFailure } from './failure.ts';
 import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
 /** Chrome has the same limit. */
-const HEADERS_MAX = 256 * 1024;
-const CONNECT_MS = 3_000;
+const MAX_HEADER_BYTES = 256 * 1024;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 export type ResponseLimits = {
   /** The limit counts bytes before decompression. */
-  max: number;
-  isCut?: boolean;
+  maxBytes: number;
+  canTruncate?: boolean;
   accept: string;
   userAgent: string;
 };
@@ -42,7 +42,7 @@ function send(
         ? callback(null, [allowedAddress])
         : callback(null, allowedAddress.address, allowedAddress.family),
     agent: false,
-    maxHeaderSize: HEADERS_MAX,
+    maxHeaderSize: MAX_HEADER_BYTES,
     // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.
     insecureHTTPParser: true,
     signal,
@@ -56,7 +56,10 @@ function send(
   };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, options);
-  const connectTimer = setTimeout(() => request.destroy(new PageFailure('timeout')), CONNECT_MS);
+  const connectTimer = setTimeout(
+    () => request.destroy(new PageFailure('timeout')),
+    CONNECT_TIMEOUT_MS,
+  );
   request.once('socket', (socket) =>
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       clearTimeout(connectTimer);
@@ -71,17 +74,20 @@ function send(
   return promise;
 }
 
-async function readBody(answer: IncomingMessage, { max, isCut = false }: ResponseLimits) {
+async function readBody(
+  answer: IncomingMessage,
+  { maxBytes, canTruncate = false }: ResponseLimits,
+) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
     chunks.push(chunk);
-    if (size > max && !isCut) throw new PageFailure('too-large');
-    if (size > max) break;
+    if (size > maxBytes && !canTruncate) throw new PageFailure('too-large');
+    if (size > maxBytes) break;
   }
   // `alloc` does not use Node's pool: this memory is transferred to the thread that reads it.
-  const body = Buffer.alloc(Math.min(size, max));
+  const body = Buffer.alloc(Math.min(size, maxBytes));
   let offset = 0;
   for (const chunk of chunks) offset += chunk.copy(body, offset);
   return body;

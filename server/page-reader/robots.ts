@@ -12,7 +12,7 @@ const CRAWLERS = [
   'PerplexityBot',
 ];
 /** google/robotstxt has the same limit: eight times the longest address of a browser. */
-const LINE_MAX = 8 * 2_083;
+const MAX_LINE_LENGTH = 8 * 2_083;
 
 type Key = 'user-agent' | 'allow' | 'disallow';
 type Row = { key: Key; value: string; line: number };
@@ -25,13 +25,14 @@ const GOOGLE_KEYS: [RegExp, Key][] = [
 ];
 const KEYS = new Set<string>(['user-agent', 'allow', 'disallow']);
 
-function parseRows(text: string, asGoogle: boolean): Row[] {
+function parseRows(text: string, isLenient: boolean): Row[] {
   return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
-    const row = line.slice(0, LINE_MAX).replace(/#.*/s, '').trim();
-    const match = /^([^:]*):(.*)$/s.exec(row) ?? (asGoogle && /^(\S+)[ \t]+(\S+)$/.exec(row)) ?? [];
+    const row = line.slice(0, MAX_LINE_LENGTH).replace(/#.*/s, '').trim();
+    const match =
+      /^([^:]*):(.*)$/s.exec(row) ?? (isLenient && /^(\S+)[ \t]+(\S+)$/.exec(row)) ?? [];
     const [, name = '', value = ''] = match || [];
     const normalized = name.trim().toLowerCase();
-    const key = asGoogle
+    const key = isLenient
       ? GOOGLE_KEYS.find(([pattern]) => pattern.test(normalized))?.[1]
       : KEYS.has(normalized) && (normalized as Key);
     return key ? [{ key, value: value.trim(), line: index + 1 }] : [];
@@ -62,16 +63,16 @@ function matchesPattern(path: string, pattern: string) {
   return path.endsWith(lastPiece) && path.length - lastPiece.length >= position;
 }
 
-function matchLength({ key, value }: Row, path: string, asGoogle: boolean) {
+function matchLength({ key, value }: Row, path: string, isLenient: boolean) {
   const pattern = percentEncode(value);
   if (matchesPattern(path, pattern)) return pattern.length;
-  const folder = asGoogle && key === 'allow' && /^(.*\/)index\.html?[^/]*$/.exec(pattern)?.[1];
+  const folder = isLenient && key === 'allow' && /^(.*\/)index\.html?[^/]*$/.exec(pattern)?.[1];
   return folder && matchesPattern(path, `${folder}$`) ? folder.length + 1 : -1;
 }
 
 // The longest matching rule of the crawler's own group wins, or of the group `*` if it has none; of
 // two equal rules, Allow wins.
-function findPermission(rows: readonly Row[], path: string, name: string, asGoogle: boolean) {
+function findPermission(rows: readonly Row[], path: string, name: string, isLenient: boolean) {
   const longestMatches = {
     own: { allow: [0, 0], disallow: [0, 0] },
     all: { allow: [0, 0], disallow: [0, 0] },
@@ -81,12 +82,12 @@ function findPermission(rows: readonly Row[], path: string, name: string, asGoog
     if (row.key === 'user-agent') {
       // A group's names end with its first rule, and with no other line (RFC 9309, 2.2.1, 2.2.4).
       if (hasRules) [isOwn, isAll, hasRules] = [false, false, false];
-      if (asGoogle ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isAll = true;
+      if (isLenient ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isAll = true;
       else if (/^[a-z_-]*/i.exec(row.value)?.[0].toLowerCase() === name.toLowerCase())
         [isOwn, wasOwn] = [true, true];
     } else if (isOwn || isAll) {
       hasRules = true;
-      const length = matchLength(row, path, asGoogle);
+      const length = matchLength(row, path, isLenient);
       const group = isOwn ? longestMatches.own : longestMatches.all;
       if (length > (group[row.key][0] ?? 0)) group[row.key] = [length, row.line];
     }

@@ -6,12 +6,12 @@ import type { Guard } from './guard.ts';
 import { readInThread } from './read-in-thread.ts';
 import { type PageResponse, type ResponseLimits, requestOnce } from './request-once.ts';
 
-const PAGE_REQUEST = { max: 1_500_000, accept: 'text/html' };
-const ROBOTS_REQUEST = { max: 512_000, isCut: true, accept: 'text/plain,*/*;q=0.1' };
+const PAGE_REQUEST = { maxBytes: 1_500_000, accept: 'text/html' };
+const ROBOTS_REQUEST = { maxBytes: 512_000, canTruncate: true, accept: 'text/plain,*/*;q=0.1' };
 /** The time includes all redirects. */
-const PAGE_MS = 8_000;
-const ROBOTS_MS = 5_000;
-const REDIRECTS_MAX = 5;
+const PAGE_TIMEOUT_MS = 8_000;
+const ROBOTS_TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 type FollowedResponse = PageResponse & { url: URL; hops: { url: string; status: number }[] };
@@ -53,7 +53,7 @@ async function follow(
     const { location } = answer.headers;
     if (!REDIRECTS.has(answer.status) || location === undefined) return { ...answer, url, hops };
     hops.push({ url: url.href, status: answer.status });
-    if (hops.length > REDIRECTS_MAX) throw new PageFailure('too-many-redirects', { url: url.href });
+    if (hops.length > MAX_REDIRECTS) throw new PageFailure('too-many-redirects', { url: url.href });
     url = redirectTarget(url, location);
   }
 }
@@ -70,7 +70,7 @@ const SITE_FAILURES = new Set([
 /** A missing file allows everything, an unreadable one nothing (RFC 9309, 2.3.1). */
 async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
   const missingFile: PageResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
-  const answer = await follow(url, deps, ROBOTS_REQUEST, ROBOTS_MS, deps.countHost).catch(
+  const answer = await follow(url, deps, ROBOTS_REQUEST, ROBOTS_TIMEOUT_MS, deps.countHost).catch(
     (error) => {
       if (!(error instanceof PageFailure) || SITE_FAILURES.has(error.reason)) throw error;
       // After five redirects the file counts as missing (RFC 9309, 2.3.1.2).
@@ -94,11 +94,11 @@ async function readCrawlers(file: PageResponse, url: URL): Promise<Crawler[]> {
   return result.crawlers;
 }
 
-/** Each address on the way must be allowed by its robots.txt. Errors: PageFailure. */
+/** The robots.txt of each followed address must allow it. Errors: PageFailure. */
 export async function fetchPage(start: URL, deps: VisitDeps) {
   const files = new Map<string, Promise<PageResponse>>();
   let crawlers: Crawler[] = [];
-  const page = await follow(start, deps, PAGE_REQUEST, PAGE_MS, async (url) => {
+  const page = await follow(start, deps, PAGE_REQUEST, PAGE_TIMEOUT_MS, async (url) => {
     const robotsUrl = new URL('/robots.txt', url);
     const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, deps);
     files.set(robotsUrl.href, file);

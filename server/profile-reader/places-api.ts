@@ -25,9 +25,9 @@ export class ReadFailure extends Error {
 
 const PLACES_ADDRESS = 'https://places.googleapis.com';
 /** An answer with every requested field has about 10,000 bytes. */
-const PLACES_ANSWER_MAX = 256 * 1024;
+const MAX_PLACES_ANSWER_BYTES = 256 * 1024;
 /** More than one open place means that the name is ambiguous. */
-const CANDIDATES_MAX = 5;
+const MAX_CANDIDATES = 5;
 
 /** Only fields that we use are requested, because Google charges by field. */
 const SEARCH_FIELDS =
@@ -104,7 +104,7 @@ export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDe
         await response.body?.cancel();
         throw failureOfStatus(response.status);
       }
-      const answer = await boundedBody(response.body, PLACES_ANSWER_MAX);
+      const answer = await boundedBody(response.body, MAX_PLACES_ANSWER_BYTES);
       if (!answer) throw new ReadFailure('too-large');
       return parseAnswer(schema, answer.toString('utf8'));
     } catch (error) {
@@ -118,7 +118,7 @@ export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDe
         textQuery,
         languageCode: 'en',
         regionCode: 'US',
-        pageSize: CANDIDATES_MAX,
+        pageSize: MAX_CANDIDATES,
         includePureServiceAreaBusinesses: true,
       });
       const init = { method: 'POST', body };

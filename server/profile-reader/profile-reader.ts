@@ -64,9 +64,9 @@ export function matchingPlaces(
 const PLACES_CALLS_PER_DAY = 400;
 /** The page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
-const MOVES_MAX = 2;
+const MAX_MOVES = 2;
 /** Google returns at most this many photos, so ten may mean ten or more. */
-const PHOTOS_MAX = 10;
+const MAX_PHOTOS = 10;
 
 /** Never throws. */
 export type ProfileReader = (
@@ -96,7 +96,7 @@ function readingOf(details: PlaceDetails): ProfileReading {
     ...(details.businessStatus === 'CLOSED_TEMPORARILY' && { closedForNow: true }),
     credits: attributions.map(({ provider }) => provider).filter(Boolean),
     found: {
-      photoCount: photos.length < PHOTOS_MAX ? photos.length : undefined,
+      photoCount: photos.length < MAX_PHOTOS ? photos.length : undefined,
       reviewCount: details.userRatingCount,
       hasWebsite: details.websiteUri !== '',
       hasHours: (regularOpeningHours?.periods.length ?? 0) > 0,
@@ -122,7 +122,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
     const openPlaces = matches.filter((place) => !isClosedForGood(place));
     if (openPlaces.length > 1) return { unread: 'several' };
     let id = openPlaces[0]?.id ?? matches.find(({ movedPlaceId }) => movedPlaceId)?.movedPlaceId;
-    for (let moves = 0; id && moves <= MOVES_MAX; moves += 1) {
+    for (let moves = 0; id && moves <= MAX_MOVES; moves += 1) {
       const details = await places.details(id, signal);
       if (!isClosedForGood(details)) return { reading: readingOf(details) };
       id = details.movedPlaceId;

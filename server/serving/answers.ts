@@ -4,7 +4,7 @@ import type { Encoding, Representation, StoredFile } from './stored-file.ts';
 
 /** The best encoding is first. The order decides between encodings with the same weight. */
 const PREFERRED_ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
-const CACHE_MAX = 100;
+const MAX_CACHED_HEADERS = 100;
 
 const encodingsByHeader = new Map<string, readonly Encoding[]>();
 
@@ -36,7 +36,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   const cachedEncodings = encodingsByHeader.get(header);
   if (cachedEncodings) return cachedEncodings;
   const parsedEncodings = parseAcceptEncoding(header);
-  if (encodingsByHeader.size < CACHE_MAX) encodingsByHeader.set(header, parsedEncodings);
+  if (encodingsByHeader.size < MAX_CACHED_HEADERS) encodingsByHeader.set(header, parsedEncodings);
   return parsedEncodings;
 }
 

@@ -16,7 +16,7 @@ import type { StoredFile } from './stored-file.ts';
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
 /** Campaign parameters are shorter. Parsing more would take longer than sending a page. */
-const QUERY_MAX = 4_000;
+const MAX_QUERY_LENGTH = 4_000;
 
 function emptyListHtml(file: StoredFile, category: string): string {
   const html = file.representations.identity.body.toString('utf8');
@@ -28,7 +28,7 @@ function emptyListHtml(file: StoredFile, category: string): string {
 type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly PathWithList[];
-  mayRender(): boolean;
+  canRender(): boolean;
 };
 
 /** A built list has a path, but its address is /blog with a query. */
@@ -39,15 +39,15 @@ export const listRedirects = (pages: readonly PathWithList[]): Map<string, strin
     ),
   );
 
-export function blogRoute({ files, pages, mayRender }: Deps): SpecialRoute {
+export function blogRoute({ files, pages, canRender }: Deps): SpecialRoute {
   const findListPath = listFinder(pages);
   return (request, response) => {
-    const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, QUERY_MAX));
+    const query = new URLSearchParams(parseTarget(request.url)?.query.slice(0, MAX_QUERY_LENGTH));
     const path = findListPath(query);
     const file = files.get(path ?? NO_POSTS_FILE);
     if (path === BLOG_PATH || !file) return false;
     const category = query.get('category')?.trim() ?? '';
-    if (path === undefined && TITLE_NAME.test(category) && mayRender())
+    if (path === undefined && TITLE_NAME.test(category) && canRender())
       sendRenderedPage(request, response, 200, file, emptyListHtml(file, category));
     else sendFile(request, response, file);
     return true;

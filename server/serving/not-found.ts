@@ -5,8 +5,8 @@ import { sendError } from './answers.ts';
 import { type SuggestedPage, sendRenderedPage, suggestionFiller } from './rendered-page.ts';
 import type { StoredFile } from './stored-file.ts';
 
-const SUGGESTIONS_MAX = 3;
-const COMPARED_MAX = { characters: 200, words: 6, wordCharacters: 24 } as const;
+const MAX_SUGGESTIONS = 3;
+const MAX_COMPARED = { characters: 200, words: 6, wordCharacters: 24 } as const;
 const COMMON_WORDS = new Set([
   'html',
   'htm',
@@ -21,14 +21,14 @@ const COMMON_WORDS = new Set([
   'for',
 ]);
 const SIMILAR_WEIGHT = 0.7;
-const SIMILAR_CHARACTERS_MIN = 4;
+const MIN_SIMILAR_CHARACTERS = 4;
 /** A stem lacks the last characters of a word: "prices" and "pricing" have the same stem. */
 const ENDING_CHARACTERS = 2;
 /** A suggestion reaches these shares of the best score and of the score of a unique word. */
 const SHARE_OF_BEST = 0.5;
 const SHARE_OF_RAREST = 0.45;
 
-const typosMax = (length: number) => (length < 8 ? 1 : 2);
+const maxTypos = (length: number) => (length < 8 ? 1 : 2);
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -59,20 +59,20 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
 
   function similarWord(word: string): [string, number] | undefined {
     if (weights.has(word)) return [word, 1];
-    if (word.length < SIMILAR_CHARACTERS_MIN) return undefined;
-    const stem = word.slice(0, Math.max(SIMILAR_CHARACTERS_MIN, word.length - ENDING_CHARACTERS));
+    if (word.length < MIN_SIMILAR_CHARACTERS) return undefined;
+    const stem = word.slice(0, Math.max(MIN_SIMILAR_CHARACTERS, word.length - ENDING_CHARACTERS));
     const closestMatch =
-      closestWord(word, vocabulary, typosMax) ??
+      closestWord(word, vocabulary, maxTypos) ??
       vocabulary.find((vocabularyWord) => vocabularyWord.startsWith(stem));
-    return closestMatch && closestMatch.length >= SIMILAR_CHARACTERS_MIN
+    return closestMatch && closestMatch.length >= MIN_SIMILAR_CHARACTERS
       ? [closestMatch, SIMILAR_WEIGHT]
       : undefined;
   }
 
   return (path) => {
-    const pathWords = wordsOf(path.slice(0, COMPARED_MAX.characters))
-      .filter((word) => word.length <= COMPARED_MAX.wordCharacters)
-      .slice(0, COMPARED_MAX.words)
+    const pathWords = wordsOf(path.slice(0, MAX_COMPARED.characters))
+      .filter((word) => word.length <= MAX_COMPARED.wordCharacters)
+      .slice(0, MAX_COMPARED.words)
       .flatMap((word) => {
         const match = similarWord(word);
         return match ? [match] : [];
@@ -90,15 +90,15 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
       }))
       .toSorted((a, b) => b.score - a.score || a.length - b.length);
     // If too many pages share the best score, none of them is a useful suggestion.
-    if (scoredPages.filter(({ score }) => score === scoredPages[0]?.score).length > SUGGESTIONS_MAX)
+    if (scoredPages.filter(({ score }) => score === scoredPages[0]?.score).length > MAX_SUGGESTIONS)
       return [];
-    const scoreMin = Math.max(
+    const minScore = Math.max(
       (scoredPages[0]?.score ?? 0) * SHARE_OF_BEST,
       uniqueWordWeight * SHARE_OF_RAREST,
     );
     return scoredPages
-      .filter(({ score }) => score > 0 && score >= scoreMin)
-      .slice(0, SUGGESTIONS_MAX)
+      .filter(({ score }) => score > 0 && score >= minScore)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ page }) => page);
   };
 }
@@ -122,11 +122,11 @@ type Deps = {
   pages: readonly SitePage[];
   moved?: Readonly<Record<string, string>>;
   lists?: Readonly<Record<string, string>>;
-  mayRender(): boolean;
+  canRender(): boolean;
 };
 
 /** An address that cannot be decoded gets the page without links. */
-export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayRender }: Deps) {
+export function notFoundRoutes({ files, pages, moved = {}, lists = {}, canRender }: Deps) {
   const listedPages = pages.filter(sitemapList);
   const suggestions = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {
@@ -146,7 +146,7 @@ export function notFoundRoutes({ files, pages, moved = {}, lists = {}, mayRender
   return (request: IncomingMessage, response: ServerResponse, address = '') => {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const suggestion = suggestionsByPage.get(page);
-    const nearest = suggestion && address && mayRender() ? suggestion.nearest(address) : [];
+    const nearest = suggestion && address && canRender() ? suggestion.nearest(address) : [];
     const list = address === page ? undefined : listAbove(address);
     if (list && suggestion && nearest.length === 0) nearest.push(list);
     if (suggestion && nearest.length > 0)

@@ -9,7 +9,7 @@ export type PageShell = {
   fill(part: string, beforeTitle?: string): string;
 };
 
-const TARGET_ATTRIBUTE = /^[^>]*\sdata-place="([^"]*)"/;
+const TARGET_ATTRIBUTE = /^[^>]*\sdata-target="([^"]*)"/;
 
 /** Returns undefined without the element `<server-part>` (src/ui/ready-html.tsx). */
 export function pageShell(file: StoredFile): PageShell | undefined {

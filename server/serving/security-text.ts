@@ -10,5 +10,5 @@ export async function securityTextExpiresSoon(directory: string, now: Date): Pro
 
 export async function watchSecurityText(directory: string, log: Log, now: Date): Promise<void> {
   if (await securityTextExpiresSoon(directory, now))
-    log.error({ alert: 'security-txt' }, 'ALERT: security.txt runs out; build the site again');
+    log.error({ alert: 'security-txt' }, 'ALERT: security.txt expires soon: build the site again');
 }

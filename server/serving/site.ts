@@ -67,8 +67,8 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     );
   }
 
-  const mayRender = perSecondLimit();
-  const notFound = notFoundRoutes({ files, pages, moved, lists, mayRender });
+  const canRender = perSecondLimit();
+  const notFound = notFoundRoutes({ files, pages, moved, lists, canRender });
   const redirects = new Map([
     ...Object.entries(moved).filter(([from]) => !files.has(from)),
     ...listRedirects(pages),
@@ -76,7 +76,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const goneAddresses = new Set(gone);
   const routes = new Map([
     ...sitemapRoutes(files, now),
-    [BLOG_PATH, blogRoute({ files, pages, mayRender })],
+    [BLOG_PATH, blogRoute({ files, pages, canRender })],
     ...specialRoutes,
   ]);
 

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   DAY_PLACEHOLDER,
-  SITEMAP_ADDRESSES_MAX,
+  MAX_SITEMAP_ADDRESSES,
   sitemapFiles,
 } from '../../src/features/sitemap/sitemap-xml.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
@@ -74,7 +74,7 @@ test('the sitemap has the new date from midnight UTC on; posts keep their date',
 });
 
 test('a sitemap larger than one file is served as an index and its parts', async () => {
-  const sitePages = Array.from({ length: SITEMAP_ADDRESSES_MAX + 1 }, (_, index) => ({
+  const sitePages = Array.from({ length: MAX_SITEMAP_ADDRESSES + 1 }, (_, index) => ({
     path: `/blog/${index}`,
     kind: 'article' as const,
   }));
@@ -86,7 +86,7 @@ test('a sitemap larger than one file is served as an index and its parts', async
   expect(secondFile.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(secondFile.headers['cache-control']).toBe('no-cache');
   expect(secondFile.body.toString()).toContain(
-    `<loc>${ORIGIN}/blog/${SITEMAP_ADDRESSES_MAX}</loc>`,
+    `<loc>${ORIGIN}/blog/${MAX_SITEMAP_ADDRESSES}</loc>`,
   );
   expect((await large.request('/sitemap-3.xml')).status).toBe(404);
   await large.stop();

@@ -41,10 +41,10 @@ const insertFrom = (table: keyof Tables, columns: readonly string[], rows: strin
   `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows})`;
 /** A single statement is one transaction and needs one round trip. */
 const POSTGRES_INSERT = `with stored as (${insertFrom('leads', LEAD_COLUMNS, '$1')} ${SKIP_STORED} returning id),
-  announced as (${insertFrom('outbox', DELIVERY_COLUMNS, '$2')} where lead_id in (select id from stored)),
-  received as (${insertFrom('receipts', RECEIPT_COLUMNS, '$3')} where lead_id in (select id from stored)
+  lead_deliveries as (${insertFrom('outbox', DELIVERY_COLUMNS, '$2')} where lead_id in (select id from stored)),
+  stored_receipts as (${insertFrom('receipts', RECEIPT_COLUMNS, '$3')} where lead_id in (select id from stored)
     on conflict (key) do nothing returning lead_id),
-  thanked as (${insertFrom('outbox', DELIVERY_COLUMNS, '$4')} where lead_id in (select lead_id from received))
+  receipt_deliveries as (${insertFrom('outbox', DELIVERY_COLUMNS, '$4')} where lead_id in (select lead_id from stored_receipts))
   select id from stored`;
 
 const placeholders = (columns: readonly string[]) => columns.map((_, index) => `?${index + 1}`);
@@ -53,7 +53,7 @@ const SQLITE_INSERTS = {
   leads: `insert into leads (${LEAD_COLUMNS}) values (${placeholders(LEAD_COLUMNS)}) ${SKIP_STORED}`,
   outbox: `insert into outbox (${DELIVERY_COLUMNS}) select ${placeholders(DELIVERY_COLUMNS)} where exists (select 1 from leads where id = ${leadIdPlaceholder})`,
   receipts: `insert into receipts (${RECEIPT_COLUMNS}) select ${placeholders(RECEIPT_COLUMNS)} where exists (select 1 from leads where id = ?2) on conflict (key) do nothing`,
-  thanks: `insert into outbox (${DELIVERY_COLUMNS}) select ${placeholders(DELIVERY_COLUMNS)} where exists (select 1 from receipts where about_id = ${leadIdPlaceholder})`,
+  receiptDeliveries: `insert into outbox (${DELIVERY_COLUMNS}) select ${placeholders(DELIVERY_COLUMNS)} where exists (select 1 from receipts where about_id = ${leadIdPlaceholder})`,
 };
 
 const statementOf = (sql: string, columns: readonly string[], rows: readonly object[]) => ({
@@ -82,7 +82,7 @@ export function insertLeads(
         statementOf(SQLITE_INSERTS.leads, LEAD_COLUMNS, leads),
         statementOf(SQLITE_INSERTS.outbox, DELIVERY_COLUMNS, deliveries),
         statementOf(SQLITE_INSERTS.receipts, RECEIPT_COLUMNS, receiptRows),
-        statementOf(SQLITE_INSERTS.thanks, DELIVERY_COLUMNS, receiptDeliveries),
+        statementOf(SQLITE_INSERTS.receiptDeliveries, DELIVERY_COLUMNS, receiptDeliveries),
       ]);
       return new Set(leads.flatMap(({ id }, index) => (changes[index] ? [id] : [])));
     }

@@ -37,19 +37,19 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
- * Commands set `waits` and fail without the database; a server starts without it. With
- * `takesLeads`, a database that cannot store every lead, such as a replica, is refused.
+ * Commands set `isCommand` and fail without the database; a server starts without it. With
+ * `storesLeads`, a database that cannot store every lead, such as a replica, is refused.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,
   log: Log,
-  { waits = false, takesLeads = false } = {},
+  { isCommand = false, storesLeads = false } = {},
 ): Promise<Storage> {
   // Only the owner may read the data of visitors.
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   if (!DATABASE_URL) return openSqlite(DATA_DIR);
-  const { database, check } = await (waits
-    ? openForCommands(DATABASE_URL, log, takesLeads)
+  const { database, check } = await (isCommand
+    ? openForCommands(DATABASE_URL, log, storesLeads)
     : openForServer(DATABASE_URL, log));
   return {
     database,

@@ -7,7 +7,7 @@ import { insertLeads } from './insert-leads.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
 
-class UnfitDatabase extends Error {}
+class UnusableDatabase extends Error {}
 
 /** Few encodings of a database can store all of these letters. */
 const SAMPLE_TEXT = 'We don’t know – Łódź, 株式会社, 👍🏽';
@@ -54,21 +54,21 @@ async function checkSettings(database: Database): Promise<void> {
   );
   const [{ encoding, read_only } = { encoding: 'none', read_only: 'off' }] = rows;
   if (encoding !== 'UTF8')
-    throw new UnfitDatabase(
+    throw new UnusableDatabase(
       `expected a database in UTF8, got one in ${encoding}, which cannot store every letter; create one with: create database … encoding 'UTF8' template template0`,
     );
   if (read_only === 'on')
-    throw new UnfitDatabase(
+    throw new UnusableDatabase(
       'expected a database that can be written to, got a read-only one (a replica, or default_transaction_read_only is on)',
     );
 }
 
-async function checkTakesLeads(database: Database): Promise<void> {
+async function checkStoresLeads(database: Database): Promise<void> {
   try {
     await storeTrialLead(database);
   } catch (error) {
     if (error instanceof Error && /^(22|42|25006)/.test(String((error as { code?: string }).code)))
-      throw new UnfitDatabase(`no lead can be stored: ${error.message}`, { cause: error });
+      throw new UnusableDatabase(`no lead can be stored: ${error.message}`, { cause: error });
     throw error;
   }
 }
@@ -80,7 +80,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 // seconds.
 const ANSWER_TIMEOUT_MS = 2_500;
 
-const RECONNECT_MS = 2_000;
+const RECONNECT_DELAY_MS = 2_000;
 const RECONNECT_LOG_MS = 60_000;
 
 async function openPool(address: string, log: Log, isUnlimited: boolean): Promise<Pool> {
@@ -140,7 +140,7 @@ async function checkAndMigrate(database: Database) {
 
 async function requireLeadsStorable(pool: Pool): Promise<Pool> {
   try {
-    await checkTakesLeads(createDatabase(pool));
+    await checkStoresLeads(createDatabase(pool));
     return pool;
   } catch (error) {
     await pool.end().catch(() => undefined);
@@ -157,22 +157,22 @@ const withCheck = (database: Database): OpenDatabase => ({
       select current_setting('transaction_read_only') as read_only, (select 1 from leads limit 1)`.execute(
       database,
     );
-    if (rows[0]?.read_only === 'on') throw new UnfitDatabase('the database is read-only');
+    if (rows[0]?.read_only === 'on') throw new UnusableDatabase('the database is read-only');
   },
 });
 
 export async function openForCommands(
   url: string,
   log: Log,
-  takesLeads: boolean,
+  storesLeads: boolean,
 ): Promise<OpenDatabase> {
   const address = await firstAcceptedAddress(
     connectionAddresses(url),
     log,
-    takesLeads ? checkAndMigrate : migrate,
+    storesLeads ? checkAndMigrate : migrate,
   );
   const pool = await openPool(address, log, true);
-  return withCheck(createDatabase(takesLeads ? await requireLeadsStorable(pool) : pool));
+  return withCheck(createDatabase(storesLeads ? await requireLeadsStorable(pool) : pool));
 }
 
 // Until the database answers, the server tries again and every query fails with the reason. Errors:
@@ -218,7 +218,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
       log.info('the database can be used now');
     } catch (error) {
       report(error);
-      if (!isClosed) timer = setTimeout(retry, RECONNECT_MS);
+      if (!isClosed) timer = setTimeout(retry, RECONNECT_DELAY_MS);
     }
   };
 
@@ -227,7 +227,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
   } catch (error) {
     if (!isTemporary(error)) throw error;
     report(error);
-    timer = setTimeout(retry, RECONNECT_MS);
+    timer = setTimeout(retry, RECONNECT_DELAY_MS);
   }
   return withCheck(database);
 }

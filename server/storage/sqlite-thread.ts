@@ -11,7 +11,7 @@ export type ThreadResponse = { result: unknown } | { error: unknown };
 export type ThreadData = { path: string };
 
 const BUSY_TIMEOUT_MS = 5_000;
-const STATEMENT_CACHE_MAX = 200;
+const MAX_CACHED_STATEMENTS = 200;
 const NOTHING: QueryResult<unknown> = { rows: [] };
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
@@ -45,7 +45,7 @@ const statements = new Map<string, StatementSync>();
 function prepare(sql: string) {
   const cachedStatement = statements.get(sql);
   if (cachedStatement) return cachedStatement;
-  if (statements.size >= STATEMENT_CACHE_MAX) statements.clear();
+  if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
   const statement = database.prepare(sql);
   statements.set(sql, statement);
   return statement;

@@ -69,7 +69,7 @@ export function SectionLines({
   return (
     <>
       <InquiryLine
-        ask={ask}
+        inquiry={ask}
         source={`${context.page}-${id}`}
         subject={context.subject}
         {...(look && { look })}

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** In pixels; a photograph in a social image is 630 pixels high. */
 const MIN_SIZE = { width: 800, height: 600 } as const;
 const MEGABYTE = 1_000_000;
-const MEGABYTES_MAX = 20;
+const MAX_MEGABYTES = 20;
 /** Decoding at this width shows whether the whole file is readable. */
 const PROBE_WIDTH = 100;
 const WEBP = { quality: 72, effort: 4 } as const;
@@ -19,9 +19,9 @@ export type CheckedPhoto = { extension: string; width: number; height: number };
 
 /** Errors: throws with the expected and the found value if the photograph cannot be used. */
 export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
-  if (bytes.length > MEGABYTES_MAX * MEGABYTE)
+  if (bytes.length > MAX_MEGABYTES * MEGABYTE)
     throw new Error(
-      `a picture of at most ${MEGABYTES_MAX} MB, found ${Math.ceil(bytes.length / MEGABYTE)} MB`,
+      `a picture of at most ${MAX_MEGABYTES} MB, found ${Math.ceil(bytes.length / MEGABYTE)} MB`,
     );
   const metadata = await sharp(bytes)
     .metadata()

@@ -20,7 +20,7 @@ function withFileName(file: string, error: unknown): Error {
     : new Error(`${file}: ${message}`, { cause: error });
 }
 
-export async function makeFromFile<T>(
+export async function createFromFile<T>(
   { filePath }: { filePath?: string },
   make: () => Promise<T> | T,
 ): Promise<T> {

@@ -109,7 +109,7 @@ export const verifiedSchema = z.strictObject(
 );
 export type Verified = z.infer<typeof verifiedSchema>;
 
-/** A thing with neither field counts as a sample. `reason` completes "true while ...". */
+/** An entry with neither field counts as a sample. `reason` completes "true while ...". */
 export const sampleMark = (reason: string) => ({
   sample: z
     .literal(true, { error: `expected true, or in its place ${VERIFIED_EXAMPLE}` })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Mistake, withFile } from './mistake.ts';
 
-/** XML allows no control characters, surrogates and noncharacters, HTML hardly one. */
+/** XML allows no control characters, surrogates or noncharacters; HTML allows hardly any. */
 const UNREADABLE_CHARACTER = /[\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]|(?![\t\n\r])\p{Cc}/u;
 const CONTEXT_LENGTH = 20;
 

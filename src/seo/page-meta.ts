@@ -12,7 +12,7 @@ export type PageMetaInput = {
   title: string;
   description: string;
   path: string;
-  /** The canonical address, if it is not the path; null for a page that answers other addresses. */
+  /** The canonical address, if it is not the path; null for a page that is shown at other addresses. */
   canonical?: string | null;
   type?: 'website' | 'article';
   schema?: SchemaBlock | SchemaBlock[];

@@ -7,7 +7,7 @@ const SCRIPT = 'data:text/javascript,globalThis.visitsCounted=(globalThis.visits
 const page = globalThis as { visitsCounted?: number };
 
 const banner = () => document.querySelector<HTMLElement>('[data-cookie-banner]');
-const isAsking = () => banner()?.hidden === false;
+const isQuestionShown = () => banner()?.hidden === false;
 const accept = () => banner()?.querySelector<HTMLElement>('[data-consent=all]')?.click();
 const counted = async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -28,12 +28,12 @@ beforeEach(() => localStorage.clear());
 
 test('a tool is loaded after full consent, on that page and the next, and the banner does not return', async () => {
   open(TOOL);
-  expect([isAsking(), await counted()]).toEqual([true, 0]);
+  expect([isQuestionShown(), await counted()]).toEqual([true, 0]);
   accept();
-  expect([isAsking(), await counted()]).toEqual([false, 1]);
+  expect([isQuestionShown(), await counted()]).toEqual([false, 1]);
   expect(localStorage.getItem('cookie-consent')).toBe('all');
   open(TOOL);
-  expect([isAsking(), await counted()]).toEqual([false, 1]);
+  expect([isQuestionShown(), await counted()]).toEqual([false, 1]);
 });
 
 test.each([
@@ -46,16 +46,16 @@ test.each([
     accept();
     await counted();
     open(TOOL);
-    expect([isAsking(), await counted()]).toEqual([true, 0]);
+    expect([isQuestionShown(), await counted()]).toEqual([true, 0]);
     accept();
-    expect([isAsking(), await counted()]).toEqual([false, 1]);
+    expect([isQuestionShown(), await counted()]).toEqual([false, 1]);
   },
 );
 
 test('after essential cookies were chosen the banner does not return, and no tool is loaded', async () => {
   localStorage.setItem('cookie-consent', 'essential');
   open(TOOL);
-  expect([isAsking(), await counted()]).toEqual([false, 0]);
+  expect([isQuestionShown(), await counted()]).toEqual([false, 0]);
 });
 
 test('with a Global Privacy Control signal no tool is loaded, whatever the choice', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageKind, SitePage } from '../features/sitemap/site-page.ts';
-import { FULL_TEXT_SECTION_MAX, llmsFullText, llmsText } from './llms-text.ts';
+import { llmsFullText, llmsText, MAX_FULL_TEXT_SECTION } from './llms-text.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const SITE = { brand: 'Northbar', origin: ORIGIN };
@@ -33,12 +33,12 @@ test('the table of contents of a preview names neither the full text nor feeds',
 });
 
 test.each([
-  [FULL_TEXT_SECTION_MAX, undefined],
-  [FULL_TEXT_SECTION_MAX + 1, 'Locations: 1 more pages'],
+  [MAX_FULL_TEXT_SECTION, undefined],
+  [MAX_FULL_TEXT_SECTION + 1, 'Locations: 1 more pages'],
 ])('of %i cities the full text states how many it omits', async (count, note) => {
   const cities = Array.from({ length: count }, (_, index) => page('city', `/locations/c${index}`));
   const text = await llmsFullText([HOME, ...cities], async ({ path }) => `# ${path}\n`, SITE);
-  expect(text.match(/^# \/locations\//gm)).toHaveLength(FULL_TEXT_SECTION_MAX);
+  expect(text.match(/^# \/locations\//gm)).toHaveLength(MAX_FULL_TEXT_SECTION);
   expect(/Locations: \d+ more pages/.exec(text)?.[0]).toBe(note);
   expect(llmsText([HOME, ...cities], SITE).match(/\/locations\/c\d+\.md/g)).toHaveLength(count);
 });

@@ -9,7 +9,7 @@ import {
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';
 
 /** A file with a thousand cities is too long to read. */
-export const FULL_TEXT_SECTION_MAX = 50;
+export const MAX_FULL_TEXT_SECTION = 50;
 
 /** A reader may skip a section named "Optional". */
 const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
@@ -73,7 +73,7 @@ export function llmsText(
   ].join('\n');
 }
 
-/** A section has at most FULL_TEXT_SECTION_MAX pages and the number of the others. */
+/** A section has at most MAX_FULL_TEXT_SECTION pages and the number of the others. */
 export async function llmsFullText(
   pages: readonly SitePage[],
   readMarkdown: (page: SitePage) => Promise<string>,
@@ -85,9 +85,9 @@ export async function llmsFullText(
     '',
   ];
   for (const { name, pages: sectionPages } of sectionsOf(pages)) {
-    for (const page of sectionPages.slice(0, FULL_TEXT_SECTION_MAX))
+    for (const page of sectionPages.slice(0, MAX_FULL_TEXT_SECTION))
       parts.push('---', '', await readMarkdown(page));
-    const omittedCount = sectionPages.length - FULL_TEXT_SECTION_MAX;
+    const omittedCount = sectionPages.length - MAX_FULL_TEXT_SECTION;
     if (omittedCount > 0)
       parts.push(
         '---',

@@ -86,8 +86,9 @@ export function startMenus() {
   const wide = matchMedia(WIDE);
   const isWide = () => wide.matches;
   const hidePanel = () => menu.matches(':popover-open') && menu.hidePopover();
-  const closeGroups = (keptElement?: EventTarget | null) => {
-    for (const group of groups) if (!group.contains(keptElement as Node | null)) group.open = false;
+  const closeGroups = (excludedElement?: EventTarget | null) => {
+    for (const group of groups)
+      if (!group.contains(excludedElement as Node | null)) group.open = false;
   };
 
   openOnHover(groups, isWide);

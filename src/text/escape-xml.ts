@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Escapes the content of an element; quotation marks stay. */
+/** Escapes the content of an element, except quotation marks. */
 export const escapeText = (text: string) =>
   text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 

@@ -1,4 +1,4 @@
-export const TYPED_MAX_CHARS = 30;
+export const MAX_TYPED_CHARS = 30;
 
 export type NumberUnit = 'dollars' | 'count' | 'percent';
 /** A number, nothing for an empty field, or the reason why the text is not a number. */
@@ -43,9 +43,9 @@ function numberOf(text: string): number | undefined {
 
 /** Reads "$13.5k", "1,204", "85 %", "25percent", "5,5". */
 export function typedNumber(typed: string, unit: NumberUnit): TypedNumber {
-  const text = withoutUnits(typed.slice(0, TYPED_MAX_CHARS + 1), unit);
+  const text = withoutUnits(typed.slice(0, MAX_TYPED_CHARS + 1), unit);
   if (!text) return typed.trim() ? { fault: 'unreadable' } : {};
-  if (typed.trim().length > TYPED_MAX_CHARS) return { fault: 'unreadable' };
+  if (typed.trim().length > MAX_TYPED_CHARS) return { fault: 'unreadable' };
   if (NEGATIVE.test(text)) return { fault: 'negative' };
   const value = numberOf(text);
   return value === undefined ? { fault: 'unreadable' } : { value };

@@ -9,7 +9,7 @@ type DialogProps = {
 };
 
 /**
- * The opening control may replace texts with `data-says`. A modal dialog makes the rest of the page
+ * The opening control may replace texts with `data-text-key`. A modal dialog makes the rest of the page
  * inert, so it has its own region for messages.
  */
 export function Dialog({ id, title, description, children }: DialogProps) {
@@ -24,7 +24,7 @@ export function Dialog({ id, title, description, children }: DialogProps) {
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
           {/* A focused field would open the keyboard of a phone above the form. */}
-          <h2 id={`${id}-title`} data-says="title" tabIndex={-1} className="pt-1.5 text-h3/6">
+          <h2 id={`${id}-title`} data-text-key="title" tabIndex={-1} className="pt-1.5 text-h3/6">
             {title}
           </h2>
           <button
@@ -32,13 +32,13 @@ export function Dialog({ id, title, description, children }: DialogProps) {
             command="close"
             commandfor={id}
             aria-label="Close"
-            className="rests-briefly icon-btn icon-x -mt-1.5 -mr-2"
+            className="click-guard icon-btn icon-x -mt-1.5 -mr-2"
           />
         </div>
         {description && (
           <p
             id={`${id}-description`}
-            data-says="lead"
+            data-text-key="lead"
             className="mt-1 text-note/5.5 text-ink-2 sm:mt-1.5 sm:text-note/6"
           >
             {description}

@@ -7,7 +7,7 @@ type FieldProps = {
   name: string;
   label: string;
   /** The button that opens the form may replace the label with its text of this key. */
-  says?: string;
+  textKey?: string;
   hint?: string | undefined;
   error?: string | undefined;
   multiline?: true;
@@ -19,7 +19,16 @@ type FieldProps = {
  * ErrorSummary takes the focus after a refused attempt: with live regions, several errors would be
  * read at once. form-errors.ts needs the error element even if there is no error.
  */
-export function Field({ prefix, name, label, says, hint, error, className, ...rest }: FieldProps) {
+export function Field({
+  prefix,
+  name,
+  label,
+  textKey,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldProps) {
   const id = `${prefix}-${name}`;
   const hasErrorElement = Boolean(error) || rest.value === undefined;
   const describedBy = classNames(hint && `${id}-hint`, hasErrorElement && `${id}-error`);
@@ -33,7 +42,7 @@ export function Field({ prefix, name, label, says, hint, error, className, ...re
     <div data-field={name} className={className}>
       <label
         htmlFor={id}
-        data-says={says}
+        data-text-key={textKey}
         className="mb-1 block text-note/5 font-semibold sm:mb-1.5"
       >
         {label}

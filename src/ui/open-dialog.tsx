@@ -6,7 +6,7 @@ export type OpenButton = {
   source: string;
   /** Form, lead and mail show this choice: "Growth package". */
   subject?: string | undefined;
-  /** These texts replace those of the form; the keys are the values of `data-says`. */
+  /** These texts replace those of the form; the keys are the values of `data-text-key`. */
   texts?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];

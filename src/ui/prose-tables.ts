@@ -41,7 +41,7 @@ const EMPTY_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 const MAX_UNBROKEN_LENGTH = 13;
 const FIGURE_WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
-function makeRowHead(cell: ReturnType<CheerioAPI>) {
+function toRowHeader(cell: ReturnType<CheerioAPI>) {
   const head = cell.wrapInner('<th scope="row"></th>').children().first();
   cell.replaceWith(head.addClass(cell.attr('class') ?? ''));
 }
@@ -91,7 +91,7 @@ export function makeTablesReadable($: CheerioAPI, headingAbove = '') {
       const isFigureColumn =
         figureCount > 0 && texts.every((text) => FIGURE.test(text) || EMPTY_FIGURE.test(text));
       for (const cell of cells) {
-        if (column === 0) makeRowHead(cell);
+        if (column === 0) toRowHeader(cell);
         else cell.attr('data-label', label);
       }
       if (column === 0) return;

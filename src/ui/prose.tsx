@@ -3,7 +3,7 @@ import { readableTables } from './prose-tables.ts';
 
 type Props = {
   html: string;
-  /** The heading names the tables before the first heading of the text. */
+  /** It names the tables that precede the first heading of the text. */
   heading?: string | undefined;
   className?: string | undefined;
 };

@@ -14,7 +14,7 @@ export const ReadyHtml = ({ html }: { html: string }) => (
 );
 
 /**
- * The server replaces this element for each request (server/serving/rendered-page.ts). The build keeps
+ * The server replaces this element for each request (server/serving/rendered-page.ts). The build leaves
  * the styles that the files in `madeBy` use (build/page-styles.ts).
  */
 export function ServerPart({
@@ -28,7 +28,7 @@ export function ServerPart({
 } & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
   const attributes = {
     'data-made-by': madeBy,
-    'data-place': buildData && encodeURIComponent(JSON.stringify(buildData)),
+    'data-target': buildData && encodeURIComponent(JSON.stringify(buildData)),
   };
   if (html === undefined) return <server-part {...attributes}>{children}</server-part>;
   return <server-part {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -55,7 +55,7 @@ export function Stage(props: StageProps) {
     >
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:gap-x-9">
         <div
-          id="tool-place"
+          id="tool-section"
           className={classNames(
             'flex flex-wrap items-baseline gap-x-3 text-sm/5 font-semibold text-ink-2 lg:block',
             !wide && 'lg:row-span-2',
@@ -68,7 +68,7 @@ export function Stage(props: StageProps) {
         <h2
           id={STAGE_HEADING}
           tabIndex={-1}
-          aria-describedby="tool-place"
+          aria-describedby="tool-section"
           className={classNames(
             'mt-2 max-w-[23em] scroll-mt-12 focus:outline-none lg:mt-0 lg:scroll-mt-5',
             isPlain ? 'text-h3' : 'text-stage',

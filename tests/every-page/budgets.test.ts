@@ -38,7 +38,7 @@ const READ = { ...SHELL, faces: 2 };
 const LIST = { ...SHELL, firstPictures: 2 };
 const FORM_SCRIPT = 16_200;
 /** The file of the cookie banner, the popups and the dialogs, which all pages share. */
-const OVERLAYS_MAX = 6_200;
+const MAX_OVERLAYS = 6_200;
 
 /**
  * Each budget is the heaviest page of its type plus 100 to 200 bytes, which is less than a
@@ -65,7 +65,7 @@ const BUDGETS: Record<PageKind, Weight> = {
   aside: { ...SHELL, html: 7_950, inline: 320, script: FORM_SCRIPT, firstPictures: 1 },
 };
 
-const ELEMENTS_MAX = 870;
+const MAX_ELEMENTS = 870;
 const CHROME_ELEMENTS = 150;
 
 const SCRIPT_FOLDERS = ['_astro', 'assets'];
@@ -167,14 +167,14 @@ test.each(rows)('%s %s is within the budget of its type', (kind, _, page) => {
 test.runIf(isSample)('no page has too many elements', () => {
   const tooMany = rows.flatMap(([, address, { $ }]) => {
     const count = $('*').length;
-    return count > ELEMENTS_MAX ? [`${address}: ${count}`] : [];
+    return count > MAX_ELEMENTS ? [`${address}: ${count}`] : [];
   });
   expect(tooMany).toEqual([]);
 });
 
 test('the file of the overlays is within its budget', () => {
   const [file = ''] = globSync('assets/overlays.*.json.br', { cwd: DIST });
-  expect(statSync(join(DIST, file)).size).toBeLessThan(OVERLAYS_MAX);
+  expect(statSync(join(DIST, file)).size).toBeLessThan(MAX_OVERLAYS);
 });
 
 test.runIf(isSample)('header, menu and footer have few elements', () => {

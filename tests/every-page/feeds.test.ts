@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
-import { FEED, FEED_ARTICLES_MAX } from '../../src/features/blog/feed/feeds.ts';
+import { FEED, MAX_FEED_ARTICLES } from '../../src/features/blog/feed/feeds.ts';
 import { addressesOf } from '../../src/text/html.ts';
 import { addresses, DIST, pages } from './built-pages.ts';
 
@@ -31,7 +31,7 @@ const $ = load(xml, { xml: true });
 const newest = list
   .filter(({ kind }) => kind === 'article')
   .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
-  .slice(0, FEED_ARTICLES_MAX);
+  .slice(0, MAX_FEED_ARTICLES);
 
 const items = $('item')
   .toArray()

@@ -26,7 +26,7 @@ function cutOff(): string[] {
         each.checkVisibility() &&
         h1.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-  const tool = document.querySelector('[data-tool-place]');
+  const tool = document.querySelector('[data-tool-section]');
   // On a page without its own control, the header's button is the main control.
   const control =
     (tool && firstAfter('button, input, select, textarea', tool)) ??
@@ -64,7 +64,7 @@ export async function checkFirstScreens({ page, show }: PageTab, address: string
  * At most this many screens may separate a tool from the questions under it, without the sample
  * result.
  */
-const SCREENS_MAX = 3;
+const MAX_SCREENS = 3;
 
 export async function checkToolLength({ page, show }: PageTab, address: string) {
   if (!address.startsWith('/tools/')) return;
@@ -74,7 +74,7 @@ export async function checkToolLength({ page, show }: PageTab, address: string) 
   ]) {
     await show(address, size);
     const length = await page.evaluate(() => {
-      const tool = document.querySelector('[data-tool-place]')?.getBoundingClientRect();
+      const tool = document.querySelector('[data-tool-section]')?.getBoundingClientRect();
       const sections = [...document.querySelectorAll<HTMLElement>('main section')];
       // `content-visibility` gives sections outside the window an estimated height.
       for (const section of sections) section.style.contentVisibility = 'visible';
@@ -86,6 +86,6 @@ export async function checkToolLength({ page, show }: PageTab, address: string) 
     expect.soft(length, `from the tool to its questions at ${size.width} px`).toBeGreaterThan(0);
     expect
       .soft(length, `from the tool to its questions at ${size.width} px`)
-      .toBeLessThanOrEqual(SCREENS_MAX * size.height);
+      .toBeLessThanOrEqual(MAX_SCREENS * size.height);
   }
 }

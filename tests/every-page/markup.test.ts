@@ -51,7 +51,7 @@ everyPage(
 
 const NEVER_EMPTY = 'section, ul, ol, dl, h2, h3, p, figure, div.grid';
 /** Forms, tools and measurements have parts that a script fills. */
-const FILLED_LATER = 'form, template, [hidden], [data-tool-place], .cost-example, #measured';
+const FILLED_LATER = 'form, template, [hidden], [data-tool-section], .cost-example, #measured';
 
 everyPage('every page has no empty part, and numbers its sections in order', ({ $ }) => {
   const main = $('main').clone();

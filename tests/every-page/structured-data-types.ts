@@ -1,4 +1,4 @@
-import { HEADLINE_MAX } from '../../src/features/blog/article/structured-data.ts';
+import { MAX_HEADLINE_LENGTH } from '../../src/features/blog/article/structured-data.ts';
 import { isSample, site } from '../support/content-in-use.ts';
 
 const AGENCY = [
@@ -67,7 +67,7 @@ export const VALUES: Record<string, RegExp> = {
   position: COUNT,
   totalTime: MINUTES,
   timeRequired: MINUTES,
-  headline: new RegExp(`^.{1,${HEADLINE_MAX}}$`),
+  headline: new RegExp(`^.{1,${MAX_HEADLINE_LENGTH}}$`),
   isAccessibleForFree: /^true$/,
   encodingFormat: /^application\/pdf$/,
   priceCurrency: /^USD$/,

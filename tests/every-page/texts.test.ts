@@ -101,7 +101,10 @@ describe('the Markdown', () => {
       const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
       expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
       const plain = text.replace(/\\/g, '');
-      const questions = page.$('main details > summary').not('[data-tool-place] summary').toArray();
+      const questions = page
+        .$('main details > summary')
+        .not('[data-tool-section] summary')
+        .toArray();
       const claims = page.$('#claims-heading li').toArray();
       const folded = page.$('main .folded').toArray();
       const expectedTexts = [

@@ -160,7 +160,7 @@ const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flat
     .filter((path) => pagesWith(/<astro-island/, 'tool').includes(path))
     .slice(0, 1),
 );
-const toolFrame = (page: Page) => page.locator('[data-tool-place]');
+const toolFrame = (page: Page) => page.locator('[data-tool-section]');
 const isAlive = (page: Page) =>
   toolFrame(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RELATED_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
+import { MAX_RELATED_POSTS } from '../../src/features/blog/list/list-pages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
 import { pageOf, pages, pagesWith } from '../support/pages-in-use.ts';
@@ -31,7 +31,7 @@ test('every part is present, and print has the useful ones', async ({ page }) =>
   const resources = page.getByRole('region', { name: 'Related Resources' }).getByRole('link');
   await expect(resources.last()).toHaveAttribute('href', '/pricing');
   const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
-  expect(await related.count()).toBeLessThanOrEqual(RELATED_POSTS_MAX);
+  expect(await related.count()).toBeLessThanOrEqual(MAX_RELATED_POSTS);
   for (const card of await related.all()) await expect(card.locator('img[alt=""]')).toHaveCount(1);
 
   await page.emulateMedia({ media: 'print' });

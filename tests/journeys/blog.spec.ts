@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn, filesIn } from '../../src/content-checks.ts';
 import { categoryCounts } from '../../src/features/blog/list/categories.ts';
-import { newestFirst, RECENT_POSTS_MAX } from '../../src/features/blog/list/list-pages.ts';
+import { MAX_RECENT_POSTS, newestFirst } from '../../src/features/blog/list/list-pages.ts';
 import { CONTENT, site } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
@@ -46,7 +46,7 @@ test('the list of articles, categories and recent posts', async ({ page }) => {
   expect(lines.map((line) => line.split(/\s*\n\s*/))).toEqual(CATEGORIES);
   await expect(categories(page).locator('[aria-current]')).toHaveText(/All articles/);
   const recent = page.getByRole('region', { name: 'Recent Posts' }).getByRole('listitem');
-  await expect(recent).toHaveCount(Math.min(posts.length, RECENT_POSTS_MAX));
+  await expect(recent).toHaveCount(Math.min(posts.length, MAX_RECENT_POSTS));
   await expect(recent.first()).toHaveText(`${newest?.title}${monthOf(newest?.published_at ?? '')}`);
 
   await cards(page).last().scrollIntoViewIfNeeded();

@@ -175,7 +175,7 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
 
 test('axe finds nothing in the example, with errors and with empty fields', async ({ page }) => {
   const expectClean = async () =>
-    expect(await axeFaultsAtWidths(page, '[data-tool-place]')).toEqual([]);
+    expect(await axeFaultsAtWidths(page, '[data-tool-section]')).toEqual([]);
   await arrive(page);
   await expectClean();
   const spend = rows(page).first().locator('[name=spend]');

@@ -11,7 +11,7 @@ export const copy = () =>
   readContentFile(inContent('tools', 'cost-per-signed-case.yaml'), costPageSchema, site.brand).data
     .tool;
 
-export const tool = (page: Page) => page.locator('[data-tool-place]');
+export const tool = (page: Page) => page.locator('[data-tool-section]');
 export const row = (page: Page, name: string) =>
   tool(page).getByRole('group', { name, exact: true });
 export const rows = (page: Page) => tool(page).locator('.cost-channel');

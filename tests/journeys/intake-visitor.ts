@@ -11,7 +11,7 @@ export const SCRIPT = {
   closing: 'We call you by noon tomorrow.',
 };
 
-export const tool = (page: Page) => page.locator('[data-tool-place]');
+export const tool = (page: Page) => page.locator('[data-tool-section]');
 export const button = (page: Page, name: string) =>
   tool(page).getByRole('button', { name, exact: true });
 export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });

@@ -18,7 +18,7 @@ export const copy = () =>
 
 export const hashOf = (...points: number[]) =>
   `#${points.map((each, index) => `${IDS[index]}=${VALUES[each]}`).join('&')}`;
-export const quiz = (page: Page) => page.locator('[data-tool-place]');
+export const quiz = (page: Page) => page.locator('[data-tool-section]');
 export const button = (page: Page, name: string) =>
   quiz(page).getByRole('button', { name, exact: true });
 export const option = (page: Page, points: number) =>

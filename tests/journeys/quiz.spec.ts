@@ -100,7 +100,7 @@ test.describe('a result that cannot be loaded', () => {
 test('a linked result is shown at once; axe and sizes', async ({ page }) => {
   test.slow();
   const expectClean = async () => {
-    expect(await axeFaultsAtWidths(page, '[data-tool-place]')).toEqual([]);
+    expect(await axeFaultsAtWidths(page, '[data-tool-section]')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -7,14 +7,14 @@ const FAULTY = GOOD_PAGE.replace('"telephone":"(614) 555-0142"}', '"telephone":"
   .replace(/<(\/?)h1>/g, '<$1h2>')
   .replace(/<title>.*<\/title>/, '<meta name="robots" content="noindex">');
 
-const tool = (page: Page) => page.locator('[data-tool-place]');
+const tool = (page: Page) => page.locator('[data-tool-section]');
 export const result = (page: Page) => tool(page).locator('.reader-result');
 export const heading = (page: Page) => page.locator('#tool-heading');
 
 export async function open(page: Page) {
   await page.goto(PATH);
   await page.waitForFunction(
-    () => !document.querySelector<HTMLButtonElement>('[data-tool-place] [type=submit]')?.disabled,
+    () => !document.querySelector<HTMLButtonElement>('[data-tool-section] [type=submit]')?.disabled,
   );
 }
 

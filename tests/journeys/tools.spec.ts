@@ -23,7 +23,7 @@ type Tool = {
   withoutScript: string;
 };
 
-const tool = (page: Page) => page.locator('[data-tool-place]');
+const tool = (page: Page) => page.locator('[data-tool-section]');
 const row = (page: Page) => page.locator('.score-row').nth(1);
 const signed = (page: Page) => cost.rows(page).first().locator('[name=signed]');
 const showsText = (text: string) => (page: Page) =>
@@ -122,7 +122,7 @@ for (const each of OFFERED) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await expect.poll(() => lowContrastIn(page, '[data-tool-place]')).toEqual([]);
+      await expect.poll(() => lowContrastIn(page, '[data-tool-section]')).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'none' });
     await page.reload();

@@ -68,12 +68,12 @@ const BLOCKED_MS = 1_000;
  * The server may grow by this much after reading the set again, in MB; one unreleased page is as
  * much.
  */
-const GROWTH_MAX_MB = 60;
+const MAX_GROWTH_MB = 60;
 /**
  * A page of 2 MB may cost this much above the idle server, also when several are requested at once,
  * in MB.
  */
-const PAGE_MAX_MB = 60;
+const MAX_PAGE_MB = 60;
 
 /** The server resolves names that end in .test to this machine. */
 const realServer = async () =>
@@ -120,7 +120,7 @@ test('hostile pages get a clear answer in time, while others are served and memo
   expect(times.at(-1)).toBeLessThan(BLOCKED_MS);
   const memoryAfterFirst = memoryOf(server.child.pid);
   await readAll(2);
-  expect(memoryOf(server.child.pid) - memoryAfterFirst).toBeLessThan(GROWTH_MAX_MB);
+  expect(memoryOf(server.child.pid) - memoryAfterFirst).toBeLessThan(MAX_GROWTH_MB);
 });
 
 const sentence = (item: number) =>
@@ -159,7 +159,7 @@ test('pages of 2 MB take little memory, one and four at a time', { timeout: 150_
     await readPage(`/${name}/1`);
     await Promise.all([2, 3, 4, 5].map((number) => readPage(`/${name}/${number}`)));
   }
-  expect(maxMemory).toBeLessThan(PAGE_MAX_MB);
+  expect(maxMemory).toBeLessThan(MAX_PAGE_MB);
 });
 
 test('slow rules of a robots.txt are abandoned', { timeout: 30_000 }, async () => {
@@ -167,7 +167,7 @@ test('slow rules of a robots.txt are abandoned', { timeout: 30_000 }, async () =
     response.end(`User-agent: *\n${`Disallow: /${'*a'.repeat(400)}b\n`.repeat(500)}`);
   const began = performance.now();
   expect(['gone', 'busy-here']).toContain(
-    unread(await reader().address(at(`/${'a'.repeat(1_900)}`))),
+    unread(await reader().readUrl(at(`/${'a'.repeat(1_900)}`))),
   );
   expect(performance.now() - began).toBeLessThan(15_000);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { remind } from '../../server/booking/reminders.ts';
+import { storeReminders } from '../../server/booking/reminders.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
@@ -72,7 +72,7 @@ test('a lead with a spam reason books like any other and gets no mail; the agenc
   expect(notice).toBe('booked');
   expect((await show(page)).$('main').text()).toContain('Keep the address of this page');
   clock.now = new Date(Date.parse(start) - 23 * HOUR_MS);
-  expect(await remind(site.storage.database, service, clock.now)).toBe(0);
+  expect(await storeReminders(site.storage.database, service, clock.now)).toBe(0);
   expect((await press('cancel-session', { booking })).notice).toBe('cancelled');
   expect(await toVisitor()).toEqual([]);
   const [, ...sessions] = await mails();

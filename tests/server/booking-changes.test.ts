@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { remind } from '../../server/booking/reminders.ts';
+import { storeReminders } from '../../server/booking/reminders.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { VISITOR } from './support/app.ts';
@@ -119,7 +119,7 @@ describe('a session that is booked', () => {
       const { booking } = await book(await request(), start);
       const at = async (ms: number, time = start) => {
         clock.now = new Date(Date.parse(time) - ms);
-        return remind(site.storage.database, service, clock.now);
+        return storeReminders(site.storage.database, service, clock.now);
       };
       const subjects = async () => (await toVisitor()).map(({ subject }) => subject.split(':')[0]);
       return { ...run, booking, at, start, subjects };

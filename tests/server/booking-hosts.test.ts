@@ -42,14 +42,14 @@ const hostOf = async (email: string) => {
 test('a time is offered while any host is free, and each host has it once', async () => {
   const { clock, request, book, service, show } = run;
   const [start = ''] = times(clock.now);
-  const isOffered = async () => (await service.freeTimes()).includes(Date.parse(start));
+  const isFreeTime = async () => (await service.freeTimes()).includes(Date.parse(start));
   const emails = ['a', 'b', 'c'].map((name) => `${name}@firm.example`);
   const addresses = await Promise.all(emails.map((email) => request({ email })));
   const results = await Promise.all(addresses.map((address) => book(address, start)));
   expect(results.map(({ notice }) => notice).toSorted()).toEqual(['booked', 'booked', 'taken']);
   const hosts = await Promise.all(emails.map(hostOf));
   expect(hosts.flatMap(([host]) => host ?? []).toSorted()).toEqual(HOSTS);
-  expect(await isOffered()).toBe(false);
+  expect(await isFreeTime()).toBe(false);
   const booked = results.filter(({ notice }) => notice === 'booked');
   const names = await Promise.all(
     booked.map(async ({ page }) => (await show(page)).$('main .text-h3').first().text()),

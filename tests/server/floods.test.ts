@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
-import { FILL_MS_MIN, SPAM_REASONS } from '../../server/leads/spam-reasons.ts';
+import { MIN_FILL_MS, SPAM_REASONS } from '../../server/leads/spam-reasons.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
@@ -9,7 +9,7 @@ const start = (scale = '1') => freshApp('sqlite', { RATE_LIMIT_SCALE: scale });
 
 test.each([
   ['a filled hidden field', { [HIDDEN_FIELD]: 'https://spam.example' }, 'hidden-field'],
-  ['a fill that is too quick', { fillMs: FILL_MS_MIN - 1 }, 'too-fast'],
+  ['a fill that is too quick', { fillMs: MIN_FILL_MS - 1 }, 'too-fast'],
   ['a fill in no time', { fillMs: 0 }, 'too-fast'],
 ] as const)(
   '%s is answered like any other, stored, and mailed with its spam reason',
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['nothing', {}],
   ['an empty hidden field', { [HIDDEN_FIELD]: ' ' }],
-  ['a fill as quick as a person’s', { fillMs: FILL_MS_MIN }],
+  ['a fill as quick as a person’s', { fillMs: MIN_FILL_MS }],
   ['a page that was open for a week', { fillMs: 7 * 86_400_000 }],
   ['a time that is no number', { fillMs: '12' }],
   ['a time before the page', { fillMs: -1 }],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { SCORECARD_BODY_MAX } from '../../server/functions/gmb-scorecard.ts';
+import { MAX_SCORECARD_BYTES } from '../../server/functions/gmb-scorecard.ts';
 import {
-  GENERATE_BODY_MAX,
-  REFINE_BODY_MAX,
-  SUBMIT_INTAKE_BODY_MAX,
+  MAX_GENERATE_BYTES,
+  MAX_REFINE_BYTES,
+  MAX_SUBMIT_INTAKE_BYTES,
 } from '../../server/functions/intake-builder.ts';
-import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
-import { REPORT_DOWNLOAD_BODY_MAX } from '../../server/functions/submit-report-download.ts';
+import { MAX_CONTACT_BYTES } from '../../server/functions/send-contact-email.ts';
+import { MAX_REPORT_DOWNLOAD_BYTES } from '../../server/functions/submit-report-download.ts';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
 import {
@@ -27,7 +27,7 @@ import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts'
 type FunctionCase = {
   body: (count: number) => object;
   invalid?: [object, Record<string, string>];
-  bodyMax: number;
+  maxBodyBytes: number;
   /** The limit that the tests of this function reach first. */
   limit?: keyof typeof RATE_LIMITS;
   acceptsForms?: true;
@@ -38,7 +38,7 @@ const INTAKE: Record<string, FunctionCase> = {
   [INTAKE_FUNCTIONS.generate]: {
     body: () => generate,
     invalid: [{ config: { ...generate.config, tone: 3 } }, { tone: INTAKE_MESSAGES.tone }],
-    bodyMax: GENERATE_BODY_MAX,
+    maxBodyBytes: MAX_GENERATE_BYTES,
     limit: 'scripts-day',
   },
   [INTAKE_FUNCTIONS.refine]: {
@@ -47,7 +47,7 @@ const INTAKE: Record<string, FunctionCase> = {
       { ...refine, refinementRequest: ' ' },
       { refinementRequest: INTAKE_MESSAGES.refinementRequired },
     ],
-    bodyMax: REFINE_BODY_MAX,
+    maxBodyBytes: MAX_REFINE_BYTES,
     limit: 'scripts-day',
   },
   [INTAKE_FUNCTIONS.submit]: {
@@ -56,20 +56,20 @@ const INTAKE: Record<string, FunctionCase> = {
       { ...submit, scriptContent: 'x', fullScriptText: 'x'.repeat(INTAKE_LIMITS.fullTextMax + 1) },
       { scriptContent: INTAKE_MESSAGES.script, fullScriptText: INTAKE_MESSAGES.scriptLong },
     ],
-    bodyMax: SUBMIT_INTAKE_BODY_MAX,
+    maxBodyBytes: MAX_SUBMIT_INTAKE_BYTES,
   },
 };
 const FUNCTIONS: Record<string, FunctionCase> = {
   [CONTACT_FUNCTION]: {
     body: (count) => ({ ...VISITOR, message: `${count}` }),
     invalid: [{ ...VISITOR, firmName: ' ' }, { firmName: FIELD_MESSAGES.firmRequired }],
-    bodyMax: CONTACT_BODY_MAX,
+    maxBodyBytes: MAX_CONTACT_BYTES,
     acceptsForms: true,
   },
   [REPORT_FUNCTION]: {
     body: (count) => ({ ...REPORT_BODY, name: `Ada ${count}` }),
     invalid: [{ ...REPORT_BODY, firm: 'x'.repeat(101) }, { firm: FIELD_MESSAGES.firmLong }],
-    bodyMax: REPORT_DOWNLOAD_BODY_MAX,
+    maxBodyBytes: MAX_REPORT_DOWNLOAD_BYTES,
     acceptsForms: true,
   },
   [SCORECARD_FUNCTION]: {
@@ -89,15 +89,19 @@ const FUNCTIONS: Record<string, FunctionCase> = {
         hasPosts: 'Expected true or false',
       },
     ],
-    bodyMax: SCORECARD_BODY_MAX,
+    maxBodyBytes: MAX_SCORECARD_BYTES,
   },
   [READ_PROFILE_FUNCTION]: {
     body: () => ({ businessName: 'Nunez' }),
     invalid: [{ businessName: 'N' }, { businessName: 'Business name is required' }],
-    bodyMax: 4 * KB,
+    maxBodyBytes: 4 * KB,
   },
-  [READ_PAGE_FUNCTION]: { body: () => ({ html: '<h1>Cole</h1>' }), bodyMax: 3 * KB * KB },
-  [BOOKING_FUNCTIONS.book]: { body: () => ({ booking: 'x' }), bodyMax: 4 * KB, acceptsForms: true },
+  [READ_PAGE_FUNCTION]: { body: () => ({ html: '<h1>Cole</h1>' }), maxBodyBytes: 3 * KB * KB },
+  [BOOKING_FUNCTIONS.book]: {
+    body: () => ({ booking: 'x' }),
+    maxBodyBytes: 4 * KB,
+    acceptsForms: true,
+  },
   ...(offers('ai-intake-builder') && INTAKE),
 };
 const ALL = Object.entries(FUNCTIONS);
@@ -136,10 +140,10 @@ test.each(ALL)(
 
 test.each(ALL)(
   '%s accepts a body of its limit, and not one byte more',
-  async (name, { body, bodyMax }) => {
+  async (name, { body, maxBodyBytes }) => {
     const { call } = await start(name);
     const bodyText = JSON.stringify(body(1));
-    const filled = bodyText + ' '.repeat(bodyMax - Buffer.byteLength(bodyText));
+    const filled = bodyText + ' '.repeat(maxBodyBytes - Buffer.byteLength(bodyText));
     expect((await call(filled)).status).toBe(200);
     const refused = await call(`${filled} `);
     const error = expect.stringMatching(/^This request is too long\./);

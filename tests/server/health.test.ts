@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SHARED_ANSWER_MS, watchHealth } from '../../server/health.ts';
+import { ANSWER_REUSE_MS, watchHealth } from '../../server/health.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import type { Channel } from '../../server/storage/tables.ts';
 import { freshApp, VISITOR } from './support/app.ts';
@@ -36,7 +36,7 @@ test.each([
     time += 10 * MINUTE;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(alerts()).toBe(0);
-    time += SHARED_ANSWER_MS;
+    time += ANSWER_REUSE_MS;
     expect(await report('/healthz')).toEqual([503, 'late']);
     expect(await report('/readyz')).toEqual([200, 'late']);
     expect(alerts()).toBe(1);
@@ -44,7 +44,7 @@ test.each([
     await report('/healthz');
     expect(alerts()).toBe(2);
     await setStatus(site.storage, channel, 'sent');
-    time += SHARED_ANSWER_MS;
+    time += ANSWER_REUSE_MS;
     expect(await report('/healthz')).toEqual([200, 'ok']);
     expect(JSON.stringify(lines)).not.toContain(VISITOR.email);
   },
@@ -62,7 +62,7 @@ test.each([
     let time = START;
     const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
     const report = async () => {
-      time += SHARED_ANSWER_MS;
+      time += ANSWER_REUSE_MS;
       const response = await site.app.request('/healthz');
       const { status, [state]: value } = await response.json();
       return [response.status, status, value];
@@ -130,7 +130,7 @@ test('with any number of health checks, the database is queried once a second an
     await Promise.all(Array.from({ length: 50 }, () => health.report()));
     await health.quickReport();
     expect(check).toHaveBeenCalledTimes(second);
-    time += SHARED_ANSWER_MS;
+    time += ANSWER_REUSE_MS;
   }
   expect(lines.map(({ alert }) => alert)).toEqual(['storage-down']);
   await health.report();

@@ -222,12 +222,12 @@ describe('a provider that does not answer or cannot be reached', () => {
     let now = 0;
     server.play(hangs);
     const writer = site.writerFor({ INTAKE_TIMEOUT_MS: '300' }, () => now);
-    expect(await reasons(writer, 3)).toEqual(['timeout', 'resting', 'resting']);
+    expect(await reasons(writer, 3)).toEqual(['timeout', 'paused', 'paused']);
     now += PROVIDER_PAUSE_MS - 1;
-    expect(await reasons(writer, 1)).toEqual(['resting']);
+    expect(await reasons(writer, 1)).toEqual(['paused']);
     now += 1;
     await Promise.all([writer.write(INTAKE_CONFIG), writer.write(INTAKE_CONFIG)]);
-    expect(site.lines.slice(-2).map(({ reason }) => reason)).toEqual(['resting', 'timeout']);
+    expect(site.lines.slice(-2).map(({ reason }) => reason)).toEqual(['paused', 'timeout']);
     expect(server.requests).toHaveLength(2);
     now += PROVIDER_PAUSE_MS;
     server.play(openai.says(GOOD));
@@ -238,10 +238,10 @@ describe('a provider that does not answer or cannot be reached', () => {
     const stoppedServer = await startModelServer();
     await stoppedServer.stop();
     const writer = site.writerFor({ INTAKE_BASE_URL: stoppedServer.url });
-    expect(await reasons(writer, 2)).toEqual(['unreachable', 'resting']);
+    expect(await reasons(writer, 2)).toEqual(['unreachable', 'paused']);
     const refused = { refused: UNDERSTOOD_REQUESTS };
     expect(await refine('make it rhyme', OURS, writer)).toMatchObject(refused);
-    expect(site.lines.at(-1)).toMatchObject({ work: 'refine', reason: 'resting' });
+    expect(site.lines.at(-1)).toMatchObject({ work: 'refine', reason: 'paused' });
   });
 });
 

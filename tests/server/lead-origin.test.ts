@@ -24,7 +24,7 @@ const mail = async () => (await site.mails())[0];
 const lead = async () => (await site.leads())[0];
 
 describe('the choice of a visitor', () => {
-  test('an invalid choice costs no lead; the mail names a valid one', async () => {
+  test('a lead with an invalid choice is stored; the mail names a valid one', async () => {
     for (const subject of [undefined, ' \u0000 ', { a: 1 }])
       expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
     expect((await site.leads()).map(({ subject }) => subject)).toEqual([null, null, null]);
@@ -84,7 +84,7 @@ describe('the origin of a visit', () => {
     expect((await mail())?.text).not.toMatch(/First page|Came from|Campaign/);
   });
 
-  test('an invalid value is removed and costs no lead', async () => {
+  test('an invalid value is removed, and the lead is stored', async () => {
     const long = 'x'.repeat(101);
     const invalidOrigins = [
       { landing: 'https://evil.example/', referrer: 'evil.example/path', utm_source: long },
@@ -107,7 +107,7 @@ describe('the origin of a visit', () => {
   });
 });
 
-test('characters that no database stores cost no lead', async () => {
+test('a lead with characters that no database stores is stored', async () => {
   const address = from(
     '/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80',
   );

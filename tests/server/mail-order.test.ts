@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { remind } from '../../server/booking/reminders.ts';
+import { storeReminders } from '../../server/booking/reminders.ts';
 import { FIRST_RETRY_MS } from '../../server/outbox/attempt.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
@@ -125,7 +125,7 @@ describe('mails about a session', () => {
         await eventually(async () => expect(await isNoted()).toHaveLength(2));
         setAnswer(() => 250);
         if (code === 550) await retryDeliveries(storage.database, new Date());
-        else await remind(storage.database, service, clock.now);
+        else await storeReminders(storage.database, service, clock.now);
         advance();
       }
       outbox.wake();

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
 import {
   emailDelivery,
-  MAIL_PATIENCE,
-  type MailPatience,
+  MAIL_TIMEOUTS,
+  type MailTimeouts,
 } from '../../server/outbox/smtp-delivery.ts';
 import { readSettings } from '../../server/settings.ts';
 import { outgoingEmail } from '../support/new-lead.ts';
@@ -21,7 +21,7 @@ import {
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
-const SHORT: MailPatience = { handingOver: 400, answer: 900 };
+const SHORT: MailTimeouts = { sendMs: 400, answerMs: 900 };
 const settingsFor = (SMTP_URL: string, extraSettings = {}) =>
   readSettings({
     CONTENT_DIR: BUSINESS,
@@ -34,8 +34,8 @@ const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]'
 const smtpError = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 /** Returns undefined when the mail was accepted, else the failure that the channel reports. */
-async function send(url: string, patience = MAIL_PATIENCE) {
-  const channel = emailDelivery(settingsFor(url), patience);
+async function send(url: string, timeouts = MAIL_TIMEOUTS) {
+  const channel = emailDelivery(settingsFor(url), timeouts);
   try {
     await channel.deliver(outgoingEmail(), new AbortController().signal);
     return undefined;
@@ -47,13 +47,13 @@ async function send(url: string, patience = MAIL_PATIENCE) {
 describe('a mail server that is slow', () => {
   const atEveryStep = <T>(reply: T) => Object.fromEntries(STEPS.map((step) => [step, reply]));
   test.each([
-    ['late', atEveryStep(late(40)), MAIL_PATIENCE],
-    ['in pieces', atEveryStep(inPieces), MAIL_PATIENCE],
+    ['late', atEveryStep(late(40)), MAIL_TIMEOUTS],
+    ['in pieces', atEveryStep(inPieces), MAIL_TIMEOUTS],
     // The delay is longer than everything before the final dot may take.
     ['long after the final dot', { dot: late(650) }, SHORT],
-  ])('and answers %s has the mail once', async (_, script, patience) => {
+  ])('and answers %s has the mail once', async (_, script, timeouts) => {
     const smtp = await scriptedSmtp(script);
-    expect(await send(smtp.url, patience)).toBeUndefined();
+    expect(await send(smtp.url, timeouts)).toBeUndefined();
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('a mail server that is slow', () => {
     const smtp = await scriptedSmtp({ [step]: noAnswer });
     const start = performance.now();
     const code = step === 'dot' ? 'ETIMEDOUT, handed over and not answered' : 'ETIMEDOUT';
-    expect(await send(smtp.url, SHORT)).toEqual({ code, forGood: false });
+    expect(await send(smtp.url, SHORT)).toEqual({ code, isPermanent: false });
     expect(performance.now() - start).toBeLessThan(3_000);
     expect(smtp.mails).toHaveLength(step === 'dot' ? 1 : 0);
   });
@@ -71,7 +71,7 @@ describe('a mail server that is slow', () => {
     const smtp = await scriptedSmtp({ dot: noAnswer }, {});
     await storeOne(storage, 'first@firm.example');
     const settings = settingsFor(smtp.url, { SMTP_CONNECTIONS: '2' });
-    const channels = { email: emailDelivery(settings, { ...SHORT, answer: 20_000 }) };
+    const channels = { email: emailDelivery(settings, { ...SHORT, answerMs: 20_000 }) };
     const outbox = startMailing(storage, {}, { channels });
     await eventually(() => expect(smtp.mails).toHaveLength(1));
     for (const name of ['second', 'third']) await storeOne(storage, `${name}@firm.example`);
@@ -135,14 +135,14 @@ test('the certificate of a mail server on this machine is not verified; that of 
   expect(smtp.mails).toHaveLength(1);
   expect(await send(elsewhere(smtp.url))).toEqual({
     code: expect.stringMatching(/CERT\w* \(the certificate /),
-    forGood: false,
-    needsPerson: true,
+    isPermanent: false,
+    needsOperator: true,
   });
   // The server does not answer with TLS from the first byte.
   expect(await send(elsewhere(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
     code: expect.stringMatching(/^\w+ \(the TLS connection failed\)$/),
-    forGood: false,
-    needsPerson: true,
+    isPermanent: false,
+    needsOperator: true,
   });
 });
 
@@ -152,7 +152,7 @@ test('a password is not sent in the clear to another machine', async () => {
   const url = smtp.url.replace('//', '//u:secret@');
   expect(await send(elsewhere(url))).toMatchObject({
     code: expect.stringContaining('ETLS'),
-    forGood: false,
+    isPermanent: false,
   });
   expect(onAuth).not.toHaveBeenCalled();
   expect(await send(url)).toBeUndefined();

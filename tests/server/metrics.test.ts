@@ -9,7 +9,7 @@ import { startSmtp } from './support/smtp.ts';
 import { freshDatabaseSettings, freshStorage, STORAGE_KINDS } from './support/storage.ts';
 
 /** Classes of routes, functions, buckets and codes make at most this many series. */
-const SERIES_MAX = 500;
+const MAX_SERIES = 500;
 
 const samplesOf = (text: string) =>
   Object.fromEntries(
@@ -64,7 +64,7 @@ test('events are counted, without data of visitors', async () => {
   });
   expect(samples.agency_site_database_answer_seconds).toBeGreaterThan(0);
   expect(samples.nodejs_eventloop_lag_p99_seconds).toBeGreaterThanOrEqual(0);
-  expect(Object.keys(samples).length).toBeLessThan(SERIES_MAX);
+  expect(Object.keys(samples).length).toBeLessThan(MAX_SERIES);
   expect(JSON.stringify(samples)).not.toMatch(/Ada|firm\.example|Nuñez|127\.0/);
   // The public server has no metrics, and the metrics server nothing else.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

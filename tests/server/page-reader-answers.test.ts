@@ -6,7 +6,7 @@ const { site, at } = thirdPartySite();
 
 test('a robots.txt that blocks us is reported with its rules for others', async () => {
   site.answers['/robots.txt'] = (_, response) => response.end('User-agent: *\nDisallow: /');
-  expect(await reader().address(at('/page'))).toEqual({
+  expect(await reader().readUrl(at('/page'))).toEqual({
     unread: 'robots',
     url: at('/page'),
     items: expect.arrayContaining(['Googlebot: shut out (line 2 of robots.txt)']),
@@ -42,7 +42,7 @@ test.each([
   ],
 ])('a bot wall is not a finding about the page: %s', async (_, answer) => {
   site.answers['/'] = answer;
-  expect(unread(await reader().address(at('/')))).toBe('challenge');
+  expect(unread(await reader().readUrl(at('/')))).toBe('challenge');
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ],
 ])('a page that %s is read', async (_, page) => {
   site.answers['/'] = html(page);
-  expect(unread(await reader().address(at('/')))).toBe('read');
+  expect(unread(await reader().readUrl(at('/')))).toBe('read');
 });

@@ -15,7 +15,7 @@ const { site, at } = thirdPartySite();
 
 test('a page is read by an explained user agent, and only its host and outcome are logged', async () => {
   site.answers['/page?client=7'] = html(GOOD_PAGE);
-  const answer = await reader().address(at('/page?client=7'));
+  const answer = await reader().readUrl(at('/page?client=7'));
   expect(quote(answer, 'h1')).toBe('Wrongful termination in Ohio');
   expect(site.requests).toEqual(['/robots.txt', '/page?client=7']);
   expect([...site.userAgents]).toEqual([
@@ -31,15 +31,15 @@ test('a page is read by an explained user agent, and only its host and outcome a
 test('a page is read under `node --watch`, which sends messages from threads', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await reader().html(GOOD_PAGE)).toHaveProperty('reading');
+  expect(await reader().readHtml(GOOD_PAGE)).toHaveProperty('reading');
 });
 
 test('a repaired page is read again', async () => {
   const pageReader = reader();
   site.answers['/'] = html(GOOD_PAGE.replace(/<h1>.*?<\/h1>/, ''));
-  expect(quote(await pageReader.address(at('/')), 'h1')).toBeUndefined();
+  expect(quote(await pageReader.readUrl(at('/')), 'h1')).toBeUndefined();
   site.answers['/'] = html(GOOD_PAGE);
-  expect(quote(await pageReader.address(at('/')), 'h1')).toBe('Wrongful termination in Ohio');
+  expect(quote(await pageReader.readUrl(at('/')), 'h1')).toBe('Wrongful termination in Ohio');
 });
 
 test('robots.txt is obeyed at each redirect', async () => {
@@ -51,7 +51,7 @@ test('robots.txt is obeyed at each redirect', async () => {
   site.answers['/private'] = html(GOOD_PAGE);
   site.answers['/leads'] = html('', { Location: '/private' }, 301);
   const pageReader = reader();
-  const answer = await pageReader.address(at('/page'));
+  const answer = await pageReader.readUrl(at('/page'));
   const crawlers =
     'reading' in answer
       ? answer.reading.lines.find(({ id }) => id === 'crawlers-shut-out')
@@ -59,11 +59,11 @@ test('robots.txt is obeyed at each redirect', async () => {
   expect(crawlers?.outcome).toBe('found');
   expect(crawlers?.items).toContain('GPTBot: shut out (line 2 of robots.txt)');
   expect(crawlers?.items).toContain('Googlebot: may read it');
-  expect(unread(await pageReader.address(at('/private')))).toBe('robots');
-  expect(unread(await pageReader.address(at('/leads')))).toBe('robots');
+  expect(unread(await pageReader.readUrl(at('/private')))).toBe('robots');
+  expect(unread(await pageReader.readUrl(at('/leads')))).toBe('robots');
   expect(site.requests).not.toContain('/private');
   site.answers['/robots.txt'] = (_, response) => response.writeHead(503).end();
-  expect(unread(await pageReader.address(at('/other')))).toBe('robots-failed');
+  expect(unread(await pageReader.readUrl(at('/other')))).toBe('robots-failed');
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   [500, 'status'],
 ])('an answer %i is not a page: %s', async (status, reason) => {
   site.answers['/'] = html('<h1>No</h1>', {}, status);
-  expect(await reader().address(at('/'))).toMatchObject({ unread: reason, status });
+  expect(await reader().readUrl(at('/'))).toMatchObject({ unread: reason, status });
 });
 
 test('the guard checks each redirect', async () => {
@@ -88,12 +88,12 @@ test('the guard checks each redirect', async () => {
   site.answers['/moved'] = html('', { Location: at('/there', 'www.firm.test') }, 301);
   site.answers['/there'] = html(GOOD_PAGE);
   const pageReader = reader();
-  expect(unread(await pageReader.address(at('/inside')))).toBe('not-public');
-  expect(unread(await pageReader.address(at('/metadata')))).toBe('not-public');
-  expect(unread(await pageReader.address(at('/by-name')))).toBe('not-public');
-  expect(unread(await pageReader.address(at('/file')))).toBe('not-an-address');
-  expect(unread(await pageReader.address(at('/loop')))).toBe('too-many-redirects');
-  const moved = await pageReader.address(at('/moved'));
+  expect(unread(await pageReader.readUrl(at('/inside')))).toBe('not-public');
+  expect(unread(await pageReader.readUrl(at('/metadata')))).toBe('not-public');
+  expect(unread(await pageReader.readUrl(at('/by-name')))).toBe('not-public');
+  expect(unread(await pageReader.readUrl(at('/file')))).toBe('not-an-address');
+  expect(unread(await pageReader.readUrl(at('/loop')))).toBe('too-many-redirects');
+  const moved = await pageReader.readUrl(at('/moved'));
   expect('reading' in moved && moved.reading.url).toBe(at('/there', 'www.firm.test'));
 });
 
@@ -102,9 +102,9 @@ test('a name with a different second answer is resolved once for each connection
   const answers = ['127.0.0.1', '127.0.0.1', '10.0.0.1', '10.0.0.1'];
   const resolve = vi.fn(async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }]);
   const pageReader = reader({ guard: { ...local, resolve } });
-  expect(unread(await pageReader.address(at('/')))).toBe('read');
+  expect(unread(await pageReader.readUrl(at('/')))).toBe('read');
   expect(resolve).toHaveBeenCalledTimes(2);
-  expect(unread(await pageReader.address(at('/again')))).toBe('not-public');
+  expect(unread(await pageReader.readUrl(at('/again')))).toBe('not-public');
 });
 
 test('the real rules fetch nothing on this machine', async () => {
@@ -115,15 +115,15 @@ test('the real rules fetch nothing on this machine', async () => {
     'http://[::1]/',
     'http://169.254.169.254/',
   ])
-    expect(['not-public', 'port']).toContain(unread(await pageReader.address(address)));
+    expect(['not-public', 'port']).toContain(unread(await pageReader.readUrl(address)));
   expect(site.requests).toEqual([]);
 });
 
 test('requests to a host and pages per day are limited for all visitors together', async () => {
   site.answers['/'] = html(GOOD_PAGE);
   const countHost = vi.fn(async () => 60);
-  expect(unread(await reader({ countHost }).address(at('/')))).toBe('host-limit');
+  expect(unread(await reader({ countHost }).readUrl(at('/')))).toBe('host-limit');
   expect(countHost).toHaveBeenCalledExactlyOnceWith('firm.test');
-  expect(unread(await reader({ take: async () => false }).address(at('/')))).toBe('day-limit');
+  expect(unread(await reader({ countCall: async () => false }).readUrl(at('/')))).toBe('day-limit');
   expect(site.requests).toEqual([]);
 });

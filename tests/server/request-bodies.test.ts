@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { CONTACT_BODY_MAX } from '../../server/functions/send-contact-email.ts';
+import { MAX_CONTACT_BYTES } from '../../server/functions/send-contact-email.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { offers } from '../support/content-in-use.ts';
@@ -85,7 +85,7 @@ test.each([
     posting(JSON_TYPE, EXPECT, 'Content-Length: 9000000'),
     413,
   ],
-  ['a body above its limit', posting(JSON_TYPE, `Content-Length: ${CONTACT_BODY_MAX + 1}`), 413],
+  ['a body above its limit', posting(JSON_TYPE, `Content-Length: ${MAX_CONTACT_BYTES + 1}`), 413],
   ['a body of another type', posting('Content-Type: text/plain', EXPECT, 'Content-Length: 2'), 415],
   ['a body for a page', ['PUT / HTTP/1.1', 'Host: x', EXPECT, 'Content-Length: 2'], 405],
 ])('a request with %s is answered at once and correctly', async (_, lines, status) => {

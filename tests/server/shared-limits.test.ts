@@ -50,7 +50,8 @@ test('two processes on one database share their counts', async () => {
 
 test('a refusal does not query the database again', async () => {
   const limiter = createRateLimiter(1, storage);
-  const wait = async () => (await limiter.count(['page-host'], { host: 'firm.example' })).wait;
+  const wait = async () =>
+    (await limiter.count(['page-host'], { host: 'firm.example' })).waitSeconds;
   for (let index = 0; index < RATE_LIMITS['page-host'].points; index += 1)
     expect(await wait()).toBe(0);
   expect(await wait()).toBeGreaterThan(0);
@@ -62,7 +63,8 @@ test('a refusal does not query the database again', async () => {
 test('while the database is down or does not answer, the process counts by itself', async () => {
   const limiter = createRateLimiter(1, storage);
   const { points } = RATE_LIMITS['page-host'];
-  const wait = async () => (await limiter.count(['page-host'], { host: 'firm.example' })).wait;
+  const wait = async () =>
+    (await limiter.count(['page-host'], { host: 'firm.example' })).waitSeconds;
   const { schema } = storage.database;
   await schema.alterTable('rate_limits').renameTo('away').execute();
   for (let index = 0; index < points; index += 1) expect(await wait()).toBe(0);
@@ -73,7 +75,7 @@ test('while the database is down or does not answer, the process counts by itsel
     await sql`lock table rate_limits`.execute(transaction);
     const began = performance.now();
     for (let index = 0; index < points; index += 1)
-      expect((await locked.count(['page-host'], { host: 'firm.example' })).wait).toBe(0);
+      expect((await locked.count(['page-host'], { host: 'firm.example' })).waitSeconds).toBe(0);
     expect(performance.now() - began).toBeLessThan(1_500);
   });
 });

@@ -5,7 +5,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { readLeads } from '../../server/leads/read-leads.ts';
 import { type NewLead, storedAnswer, storeLead } from '../../server/leads/store-lead.ts';
-import { LEASE_MS, markFailed, nextDue, RANK, retryDeliveries } from '../../server/outbox/queue.ts';
+import {
+  findNextDue,
+  LEASE_MS,
+  markFailed,
+  RANK,
+  retryDeliveries,
+} from '../../server/outbox/queue.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { newDelivery, newLead } from '../support/new-lead.ts';
 import { allLeads } from '../support/stored-leads.ts';
@@ -19,7 +25,7 @@ import {
 } from './support/storage.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
-const ANY_MAIL = { channel: 'email', worst: RANK.spam } as const;
+const ANY_MAIL = { channel: 'email', maxRank: RANK.spam } as const;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const lead = {
   name: 'Ada Nuñez',
@@ -129,7 +135,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
       ['a', 'b', 'c'].map((worker) => claimAny(storage, worker, NOW)),
     );
     expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await nextDue(storage, ANY_MAIL, NOW)).toBeUndefined();
+    expect(await findNextDue(storage, ANY_MAIL, NOW)).toBeUndefined();
     expect(await claimAny(storage, 'd', later(LEASE_MS - 1))).toBeUndefined();
     expect(await claimAny(storage, 'd', later(LEASE_MS))).toBeDefined();
   });
@@ -139,7 +145,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     const row = await mustClaim('a', NOW);
     await markFailed(storage, row, { code: 'ESOCKET', retryAt: later(8_000), now: NOW });
     expect(await claimAny(storage, 'a', later(7_999))).toBeUndefined();
-    expect(await nextDue(storage, ANY_MAIL, NOW)).toEqual(later(8_000));
+    expect(await findNextDue(storage, ANY_MAIL, NOW)).toEqual(later(8_000));
     const again = await mustClaim('b', later(8_000));
     expect(again).toMatchObject({ attempts: 1, payload: row.payload });
     await markFailed(storage, row, { code: 'whoever lost it', retryAt: undefined, now: NOW });

@@ -78,13 +78,13 @@ test.each([
   [400, false],
   [401, false],
   [404, false],
-])('an answer of %i is final: %s', async (code, forGood) => {
+])('an answer of %i is final: %s', async (code, isPermanent) => {
   const { url } = await receiver(answering(code));
   const channel = webhookDelivery(url, SECRET);
   const payload = { type: 'lead.created', version: 1, timestamp: '', data: {} } as never;
   const event = { id: 'e', leadId: 'l', form: 'k', createdAt: new Date(), payload };
   const error = await channel.deliver(event, AbortSignal.timeout(10_000)).catch((thrown) => thrown);
-  expect(channel.classify(error)).toMatchObject({ code: `HTTP ${code}`, forGood });
+  expect(channel.classify(error)).toMatchObject({ code: `HTTP ${code}`, isPermanent });
 });
 
 test('a receiver that never answers, or never ends its answer, delays no mail and no stop, and the log contains none of its answer', async () => {

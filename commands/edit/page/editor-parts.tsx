@@ -25,16 +25,16 @@ type BarProps = {
   onSave: () => void;
 };
 
-const UNVERIFIED_MAX = 3;
+const MAX_UNVERIFIED = 3;
 
 /** These texts prevent a public start. */
-function Unverified({ things }: { things: readonly string[] }) {
-  if (!things.length) return null;
+function Unverified({ names }: { names: readonly string[] }) {
+  if (!names.length) return null;
   const moreText =
-    things.length > UNVERIFIED_MAX ? ` and ${things.length - UNVERIFIED_MAX} more` : '';
+    names.length > MAX_UNVERIFIED ? ` and ${names.length - MAX_UNVERIFIED} more` : '';
   return (
     <p className="basis-full text-sm text-ink-2">
-      Not public until a person has seen the evidence: {things.slice(0, UNVERIFIED_MAX).join('; ')}
+      Not public until a person has seen the evidence: {names.slice(0, MAX_UNVERIFIED).join('; ')}
       {moreText}. npm run checked records it.
     </p>
   );
@@ -97,7 +97,7 @@ export function Bar({
             ))}
           </>
         )}
-        <Unverified things={file?.unverified ?? []} />
+        <Unverified names={file?.unverified ?? []} />
       </div>
     </div>
   );

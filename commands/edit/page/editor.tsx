@@ -127,7 +127,7 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   }, [status]);
   // Only the form scrolls: the answer of a check may change its height, which must not move Save.
   return (
-    <div data-looked={isPreviewOpen || undefined} className="flex min-h-0 grow flex-col">
+    <div data-preview={isPreviewOpen || undefined} className="flex min-h-0 grow flex-col">
       <Bar
         path={path}
         file={isNew ? undefined : saved}

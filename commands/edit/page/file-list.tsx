@@ -75,7 +75,7 @@ export function FileList({ groups, kinds, openPath }: FileListProps) {
   return (
     <nav
       aria-label="Files"
-      className="overflow-y-auto bg-fog p-6 max-lg:group-data-file:hidden lg:border-r lg:border-line lg:group-has-data-looked:hidden"
+      className="overflow-y-auto bg-fog p-6 max-lg:group-data-file:hidden lg:border-r lg:border-line lg:group-has-data-preview:hidden"
     >
       <details>
         <summary className="py-2.5 font-bold">New</summary>
@@ -91,9 +91,9 @@ export function FileList({ groups, kinds, openPath }: FileListProps) {
         </ul>
       </details>
       <div className="field mb-4">
-        <label htmlFor="wanted">Find a file or a text</label>
+        <label htmlFor="file-search">Find a file or a text</label>
         <input
-          id="wanted"
+          id="file-search"
           type="search"
           className="control"
           value={search}

@@ -76,7 +76,7 @@ function Page() {
   return (
     <div
       data-file={path || undefined}
-      className="group grid h-dvh grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[20rem_1fr] lg:has-data-looked:grid-cols-1"
+      className="group grid h-dvh grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[20rem_1fr] lg:has-data-preview:grid-cols-1"
     >
       <header className="on-night col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-1 bg-ink px-6 py-3.5 text-sm text-paper">
         <a href={`/${location.search}`} className="text-lede font-heavy">

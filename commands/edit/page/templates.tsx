@@ -33,7 +33,7 @@ function Field({
   const context = registry.formContext as FormContext;
   const mistakes = mistakesAt(context, id);
   const isGroup = (schema.type === 'object' || schema.type === 'array') && schema.format !== 'yaml';
-  const hasOwnLabel =
+  const hasInputLabel =
     isGroup || schema.format === 'yaml' || schema.const !== undefined || schema.type === 'boolean';
   const lengthText = typeof formData === 'string' ? lengthHint(schema) : '';
   const hints = [
@@ -43,10 +43,10 @@ function Field({
   const hint = hints.filter(Boolean).join('; ');
   return (
     <div className={isItem(fieldPathId.path) ? 'field' : 'field mb-5'}>
-      {!hasOwnLabel && (
+      {!hasInputLabel && (
         <label htmlFor={id} className={isItem(fieldPathId.path) ? 'sr-only' : undefined}>
           {label}
-          {context.marksOptional && !required && !isItem(fieldPathId.path) && (
+          {context.labelsOptional && !required && !isItem(fieldPathId.path) && (
             <span className="text-sm font-normal text-ink-2"> optional</span>
           )}
         </label>

@@ -2,7 +2,7 @@ import { brokenRules } from '../../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
 import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
 
-export const MODEL_WORD_LIMITS = { least: 230, most: 720 } as const;
+export const MODEL_WORD_LIMITS = { min: 230, max: 720 } as const;
 
 export const SLOTS = { firm: '{firm}', attorney: '{attorney}', fee: '{fee}' } as const;
 const SLOT = /\{(?:firm|attorney|fee)\}/g;
@@ -61,8 +61,8 @@ export function findFaults(
   const wordCount = text.match(/\S+/g)?.length ?? 0;
   const spelledNumbers = withoutSlots.toLowerCase().match(SPELLED_NUMBER) ?? [];
   const checks: Record<string, boolean> = {
-    'too-short': wordCount < MODEL_WORD_LIMITS.least,
-    'too-long': wordCount > MODEL_WORD_LIMITS.most,
+    'too-short': wordCount < MODEL_WORD_LIMITS.min,
+    'too-long': wordCount > MODEL_WORD_LIMITS.max,
     'no-firm': !text.includes(SLOTS.firm),
     link: LINK.test(withoutSlots),
     markup: MARKUP.test(withoutSlots),

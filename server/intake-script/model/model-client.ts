@@ -5,7 +5,7 @@ import { boundedBody } from '../../http/bounded-body.ts';
 import type { Settings } from '../../settings.ts';
 
 /** A script has about 1,200 tokens. The rest is for models that think before they write. */
-const OUTPUT_TOKENS_MAX = 6_000;
+const MAX_OUTPUT_TOKENS = 6_000;
 /** A fixed address: the SDK would otherwise send the key to the address in ANTHROPIC_BASE_URL. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
 /** After a timeout no visitor waits for the provider until this time is over. */
@@ -76,7 +76,7 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
         instructions,
         prompt,
         output: sdk.Output.object({ schema: ANSWER_SCHEMA, name: 'intake_script' }),
-        maxOutputTokens: OUTPUT_TOKENS_MAX,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
         maxRetries: 0,
         abortSignal,
         telemetry: { isEnabled: false },
@@ -97,7 +97,7 @@ export function pauseAfterTimeout(
 ): CallModel {
   let pausedUntil = 0;
   return async (...request) => {
-    if (now() < pausedUntil) throw new ModelFailure('resting');
+    if (now() < pausedUntil) throw new ModelFailure('paused');
     if (pausedUntil) pausedUntil = now() + PROVIDER_PAUSE_MS;
     try {
       const answer = await call(...request);
@@ -113,15 +113,15 @@ export function pauseAfterTimeout(
 }
 
 /** A script with its JSON has about 8,000 bytes. */
-const MODEL_ANSWER_MAX = 256 * 1024;
+const MAX_MODEL_ANSWER_BYTES = 256 * 1024;
 
-// Follows no redirect, because the key must not reach another host. Reads at most MODEL_ANSWER_MAX
-// bytes. Errors: ModelFailure, also if `claimCall` returns false at the daily limit.
-export function providerFetch(claimCall: () => Promise<boolean>): typeof fetch {
+// Follows no redirect, because the key must not reach another host. Errors: ModelFailure, also for a
+// longer answer and if `countCall` returns false at the daily limit.
+export function providerFetch(countCall: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
-    if (!(await claimCall())) throw new ModelFailure('daily-cap');
+    if (!(await countCall())) throw new ModelFailure('daily-cap');
     const response = await fetch(input, { ...init, redirect: 'manual' });
-    const answer = await boundedBody(response.body, MODEL_ANSWER_MAX);
+    const answer = await boundedBody(response.body, MAX_MODEL_ANSWER_BYTES);
     if (!answer) throw new ModelFailure('too-large');
     return new Response(response.body && answer, response);
   };

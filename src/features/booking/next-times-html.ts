@@ -48,7 +48,7 @@ export function nextTimes(panel: NextTimes): Html {
     <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.book)}">
       ${hiddenInput('booking', token)}${hiddenInput('zone', zone)}${hiddenInput('way', 'phone')}
       <p class="text-note/6 text-ink-2">Choose a time and ${caller} calls you${phone ? html` at <b class="whitespace-nowrap">${phone}</b>` : ''}. Times are in ${zoneName(zone, times[0] ?? 0)}.</p>
-      <div class="rests-briefly mt-3 grid grid-cols-2 gap-3">${buttons}</div>
+      <div class="click-guard mt-3 grid grid-cols-2 gap-3">${buttons}</div>
       <p class="mt-3"><a href="${sessionAddress({ booking: token, zone })}"${hasNext ? html` data-more` : ''} class="text-link">${allLabel}</a></p>
     </form>`;
 }

@@ -110,17 +110,17 @@ type BookedPage = {
   agency: Agency;
   token: string;
   notice?: Notice | undefined;
-  isMailed: boolean;
+  canMailVisitor: boolean;
   isStaff: boolean;
   preparation: Preparation | undefined;
 };
 
 export function bookedPage(page: BookedPage): Html {
-  const { session, agency, token, notice, isMailed, isStaff, preparation } = page;
+  const { session, agency, token, notice, canMailVisitor, isStaff, preparation } = page;
   const isNew = notice === 'booked';
   const isMoved = notice === 'moved';
   const time = timeHtml(session);
-  const mail = isMailed
+  const mail = canMailVisitor
     ? html`The details are on their way to <span class="wrap-anywhere">${session.visitor.email}</span>.`
     : 'Keep the address of this page: with it you can look up, move and cancel your session.';
   const addressOf = (show: string) => sessionAddress({ booking: token, show });
@@ -131,7 +131,7 @@ export function bookedPage(page: BookedPage): Html {
   const content = html`
     ${isMoved ? html`<p class="mt-4 text-h3/8 font-bold">${time}</p>` : ''}
     ${callParagraph(session, agency)}${paragraph(mail)}
-    <div class="mt-hero-gap grid justify-items-start gap-6 ${isNew ? 'rests-briefly' : ''}">
+    <div class="mt-hero-gap grid justify-items-start gap-6 ${isNew ? 'click-guard' : ''}">
       ${calendarLink}
       <p class="flex flex-wrap gap-x-6 gap-y-2">
         ${link(addressOf('move'), isNew ? 'Wrong time? Choose another' : 'Choose another time')}
@@ -151,7 +151,7 @@ export function bookedPage(page: BookedPage): Html {
 export function cancelPage(session: Session, token: string): Html {
   const content = html`
     <p class="mt-4 text-h3/8 font-bold">${timeHtml(session)}</p>
-    <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.cancel)}" class="rests-briefly mt-hero-gap flex flex-wrap items-center gap-x-6 gap-y-3">
+    <form method="post" action="${functionAddress('', BOOKING_FUNCTIONS.cancel)}" class="click-guard mt-hero-gap flex flex-wrap items-center gap-x-6 gap-y-3">
       ${hiddenInput('booking', token)}
       <button type="submit" class="btn btn-dark">Cancel the session</button>
       ${link(sessionAddress({ booking: token }), 'Keep it')}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { cityPages, citySlug, OTHER_CITIES_MAX } from './city-path.ts';
+import { cityPages, citySlug, MAX_OTHER_CITIES } from './city-path.ts';
 import { citySchema } from './schema.ts';
 
 test.each([
@@ -32,7 +32,7 @@ test('a page links to the next cities in a circle, and not to itself', () => {
 });
 
 test('among a thousand cities, links stay few and every city is linked', () => {
-  expect(linkedFrom('city-1000', 1000)).toHaveLength(OTHER_CITIES_MAX);
+  expect(linkedFrom('city-1000', 1000)).toHaveLength(MAX_OTHER_CITIES);
   const linked = pagesOf(1000).flatMap(({ props }) => props.others.map(({ city }) => city));
   expect(new Set(linked).size).toBe(1000);
 });

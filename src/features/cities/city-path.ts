@@ -1,6 +1,6 @@
 const FOLDER = '/locations/';
 const SUFFIX = '-law-firm-marketing-agency';
-export const OTHER_CITIES_MAX = 12;
+export const MAX_OTHER_CITIES = 12;
 
 /** The slugs are ASCII: "salt-lake-city", "st-louis". */
 export function citySlug(city: string) {
@@ -39,7 +39,7 @@ function findOtherCities<T extends { city: string; order: number }>(
   const index = ordered.findIndex((entry) => entry.city === city);
   return [...ordered.slice(index + 1), ...ordered.slice(0, Math.max(index, 0))].slice(
     0,
-    OTHER_CITIES_MAX,
+    MAX_OTHER_CITIES,
   );
 }
 

@@ -1,6 +1,6 @@
 /** content/pages/contact.yaml has the promises to visitors. */
 export const CONTACT_COPY = {
-  askedAbout: 'You asked about:',
+  subjectLabel: 'You asked about:',
   remove: 'Remove',
   leaveOut: 'Please leave out facts of a case: nothing you send here is privileged.',
   policyLink: 'Privacy Policy',

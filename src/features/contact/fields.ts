@@ -13,12 +13,12 @@ import { type FormFields, schemaOf } from '../forms/fields.ts';
 import { CONTACT_COPY } from './copy.ts';
 
 /** The time of the pattern grows with the square of the length. */
-const WITH_EXTENSION_MAX = 60;
+const MAX_EXTENDED_LENGTH = 60;
 const WITH_EXTENSION = /^(\+?[\d\s().-]+?)[\s,;]*(?:extension|ext|x|#)[.:]*\s*(\d+)$/i;
 
 /** A number with an extension is often longer than the limit, and fits when it is written shorter. */
 function shortPhone(text: string) {
-  if (text.length <= FIELD_LIMITS.phoneMax || text.length > WITH_EXTENSION_MAX) return text;
+  if (text.length <= FIELD_LIMITS.phoneMax || text.length > MAX_EXTENDED_LENGTH) return text;
   const [, number = '', extension] = WITH_EXTENSION.exec(text) ?? [];
   if (!extension) return text;
   const shorter = `${number} x${extension}`;
@@ -53,7 +53,7 @@ export const CONTACT_FIELDS = {
   firmName: { label: 'Law Firm Name *', ...FIRM_FIELD },
   message: {
     label: 'Message (Optional)',
-    says: 'message',
+    textKey: 'message',
     hint: CONTACT_COPY.leaveOut,
     rule: optionalText(FIELD_LIMITS.messageMax, FIELD_MESSAGES.messageLong),
     multiline: true,

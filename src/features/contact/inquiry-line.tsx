@@ -4,36 +4,36 @@ import { ActionLine } from './action-line.tsx';
 import { OpenInquiry } from './open-contact.tsx';
 
 type InquiryLineProps = {
-  ask: InquiryCopy | undefined;
+  inquiry: InquiryCopy | undefined;
   source: string;
-  /** `ask` may have another subject. */
+  /** `inquiry` may have another subject. */
   subject: string;
   className?: string;
   look?: 'secondary' | 'night';
 };
 
 export function InquiryLine({
-  ask,
+  inquiry,
   source,
   subject,
   className,
   look = 'secondary',
 }: InquiryLineProps) {
-  if (!ask) return null;
+  if (!inquiry) return null;
   return (
     <ActionLine
       className={className}
       action={
         <OpenInquiry
-          kind={ask.kind}
-          copy={contactCopy().requests[ask.kind]}
+          kind={inquiry.kind}
+          copy={contactCopy().requests[inquiry.kind]}
           source={source}
-          subject={ask.subject ?? subject}
+          subject={inquiry.subject ?? subject}
           look={look}
         />
       }
     >
-      {ask.text}
+      {inquiry.text}
     </ActionLine>
   );
 }

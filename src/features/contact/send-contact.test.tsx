@@ -159,7 +159,7 @@ test('the choice is shown and sent; after removal it is neither', async () => {
   expect(calls[1]).not.toHaveProperty('subject');
 });
 
-test('a control without a choice leaves no earlier choice', () => {
+test('a control without a choice removes an earlier choice', () => {
   const form = show();
   describeRequest(form, { subject: 'Growth package' });
   describeRequest(form, { source: 'header' });

@@ -36,9 +36,9 @@ function removeSubject(form: HTMLFormElement) {
 
 /** The fields are empty when the dialog opens again, so its description has the text `sent`. */
 function describeSentForm(dialog: HTMLElement, sent: string) {
-  const description = dialog.querySelector('[data-says=lead]');
+  const description = dialog.querySelector('[data-text-key=lead]');
   if (!description) return;
-  description.removeAttribute('data-says');
+  description.removeAttribute('data-text-key');
   description.textContent = sent;
 }
 

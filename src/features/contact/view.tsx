@@ -11,19 +11,19 @@ import { OfficeAddress } from './office-address.tsx';
 import { CONTACT_PAGES, inquiryFormPath } from './paths.ts';
 import type { Host } from './session-hosts.ts';
 
-function headingOf(ask: InquiryKind | undefined) {
+function headingOf(kind: InquiryKind | undefined) {
   const { session, requests } = contactCopy();
-  return ask
-    ? { title: requests[ask].title, lede: requests[ask].lead }
+  return kind
+    ? { title: requests[kind].title, lede: requests[kind].lead }
     : { title: session.title, lede: session.description };
 }
 
-export function contactMeta(ask?: InquiryKind): PageMetaInput {
-  const { title, lede: description } = headingOf(ask);
+export function contactMeta(kind?: InquiryKind): PageMetaInput {
+  const { title, lede: description } = headingOf(kind);
   return {
     title,
     description,
-    path: ask ? inquiryFormPath(ask) : CONTACT_PAGES.form,
+    path: kind ? inquiryFormPath(kind) : CONTACT_PAGES.form,
     noindex: true,
   };
 }
@@ -69,7 +69,7 @@ export function ContactPage({
   const [beforePhone, afterPhone] = callNow.split('{phone}');
   return (
     <FormPage
-      {...headingOf(form.ask)}
+      {...headingOf(form.kind)}
       box={{
         madeBy: 'form-html.ts contact-form-html.ts',
         buildData: form,
@@ -77,7 +77,7 @@ export function ContactPage({
       }}
       notes={
         <>
-          {!form.ask && <SessionNotes hosts={hosts} />}
+          {!form.kind && <SessionNotes hosts={hosts} />}
           <p className="text-ink-2">
             {beforePhone}
             <a

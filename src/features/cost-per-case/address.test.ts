@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
-import { ADDRESS_MAX_CHARS, readAddress, writeAddress } from './address.ts';
+import { MAX_ADDRESS_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNEL as channel } from './example.fixture.ts';
 import { readTable } from './figures.ts';
 
@@ -20,7 +20,7 @@ test.each([
   '#v=1',
   '#v=2&c=1_1_1_1_1_A',
   '#c=1_1_1_1_1_A',
-  `#v=1&c=${'1'.repeat(ADDRESS_MAX_CHARS)}`,
+  `#v=1&c=${'1'.repeat(MAX_ADDRESS_CHARS)}`,
 ])('"%.40s" is not a valid link', (text) => expect(readAddress(text)).toBeUndefined());
 
 test.each([

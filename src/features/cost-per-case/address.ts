@@ -1,10 +1,10 @@
 import { firstCharacters } from '../../text/characters.ts';
 import {
   CHANNEL_FIELDS,
-  CHANNELS_MAX,
   type ChannelField,
   FIELD_UNITS,
-  NAME_MAX_CHARS,
+  MAX_CHANNELS,
+  MAX_NAME_CHARS,
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
@@ -15,7 +15,7 @@ export const COST_PATH = `/tools/${COST_SLUG}`;
 export const FIGURES_ANCHOR = 'figures';
 /** Increase this when the format changes. Addresses of another version are ignored. */
 const FORMAT_VERSION = '1';
-export const ADDRESS_MAX_CHARS = 4_000;
+export const MAX_ADDRESS_CHARS = 4_000;
 const SEPARATOR = '_';
 
 const numberForAddress = (typed: string, unit: FieldUnit) =>
@@ -26,7 +26,7 @@ function numberForField(text: string, unit: FieldUnit) {
 }
 
 export const cleanName = (name: string) =>
-  firstCharacters(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''), NAME_MAX_CHARS);
+  firstCharacters(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''), MAX_NAME_CHARS);
 
 /** Returns "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…". */
 export function writeAddress({ averageFee, share, channels }: TypedTable): string {
@@ -63,9 +63,9 @@ function readChannel(text: string, id: number): TypedChannel {
 
 /** `text` is the part after "#" or "?", with or without that sign. */
 export function readAddress(text: string): TypedTable | undefined {
-  if (text.length > ADDRESS_MAX_CHARS) return undefined;
+  if (text.length > MAX_ADDRESS_CHARS) return undefined;
   const fields = new URLSearchParams(text.replace(/^[#?]/, ''));
-  const channels = fields.getAll('c').slice(0, CHANNELS_MAX);
+  const channels = fields.getAll('c').slice(0, MAX_CHANNELS);
   if (fields.get('v') !== FORMAT_VERSION || channels.length === 0) return undefined;
   return {
     averageFee: numberForField(fields.get('fee') ?? '', 'fee'),

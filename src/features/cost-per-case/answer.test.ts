@@ -7,7 +7,7 @@ import {
   type CostAnswer,
   casesBehind,
   leftOutText,
-  opening,
+  openingText,
 } from './answer.ts';
 import { readTable } from './figures.ts';
 
@@ -69,7 +69,7 @@ test.each<[string, CostAnswer | undefined]>([
   [`A signed case costs $1,600. That is what a case may cost. 1 case is ${FEW}`, AT_CEILING],
   ['A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.', OVER],
   [`A signed case costs $1,560. That is $40 under ${MAY_COST} 40 cases are ${FEW}`, UNDER],
-])('the answer begins with: %s', (text, all) => expect(opening(all)).toBe(text));
+])('the answer begins with: %s', (text, all) => expect(openingText(all)).toBe(text));
 
 test('each change reaches the ceiling, and a slightly smaller change does not', () => {
   const moreFigures = { ...CEILING, inquiries: 20 };

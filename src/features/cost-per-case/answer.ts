@@ -201,7 +201,7 @@ export function headline(answer: CostAnswer): string {
   return `${cost} That is ${comparison}.${side === 'across' ? doubt : ''}`;
 }
 
-export const opening = (all: CostAnswer | undefined) =>
+export const openingText = (all: CostAnswer | undefined) =>
   all ? headline(all) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
 
 /** `paidSigned` is the number of cases from channels that cost something. */
@@ -247,7 +247,7 @@ export function channelAdvice({ side, perInquiryCents, signRate }: CostAnswer): 
   return `Keep counting. An inquiry costs ${dollars(perInquiryCents)}${rate}.`;
 }
 
-export function changesNeeded(answer: CostAnswer): string {
+export function neededChangesText(answer: CostAnswer): string {
   const { change, ceilingCents, signed, signRate, costCents } = answer;
   if (ceilingCents === undefined) return '';
   const sameCases = signed === 1 ? 'the same case' : 'the same cases';

@@ -1,14 +1,14 @@
 import { memo, useState } from 'react';
-import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDown, X } from '../../ui/icons.tsx';
 import { isServer } from '../tools/is-server.ts';
-import { changesNeeded, channelAdvice, rowTexts, verdictReason } from './answer.ts';
+import { channelAdvice, neededChangesText, rowTexts, verdictReason } from './answer.ts';
 import {
   type ChannelField,
-  NAME_MAX_CHARS,
+  MAX_NAME_CHARS,
   type ReadChannel,
   type TypedChannel,
 } from './figures.ts';
@@ -96,7 +96,7 @@ function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }
             </summary>
             <p className="double-rule mt-2 pl-3.5 text-sm/5.5">
               <b>{`${channelAdvice(answer)} `}</b>
-              <span className="text-ink-2">{`${verdictReason(answer)} ${changesNeeded(answer)}`}</span>
+              <span className="text-ink-2">{`${verdictReason(answer)} ${neededChangesText(answer)}`}</span>
             </p>
           </details>
         )}
@@ -142,7 +142,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           value={channel[field]}
           error={field === 'name' ? undefined : channelResult?.faults[field]}
           placeholder={placeholders[field]}
-          maxLength={field === 'name' ? NAME_MAX_CHARS : TYPED_MAX_CHARS}
+          maxLength={field === 'name' ? MAX_NAME_CHARS : MAX_TYPED_CHARS}
           autoComplete="off"
           onChange={({ target }) => onChange(id, field, target.value)}
         />

@@ -6,7 +6,7 @@ import { useLiveText } from '../../ui/use-live-text.ts';
 import { OpenInquiry } from '../contact/open-contact.tsx';
 import { ResultActions } from '../tools/result-actions.tsx';
 import { SavedNotice, savedKicker } from '../tools/saved-notice.tsx';
-import { leftOutText, opening } from './answer.ts';
+import { leftOutText, openingText } from './answer.ts';
 import { inquirySubject, tableCsv } from './csv.ts';
 import { COST_ANSWER_ID, Editor } from './editor.tsx';
 import { dollars } from './money.ts';
@@ -25,9 +25,9 @@ type CostProps = {
 
 export function CostPerCase({ copy, inquiry, isBegun = false }: CostProps) {
   const { actions, chart, kickers, names } = copy;
-  const { store, handle, table, undo, tableResult, status, isExample } = useTable(copy, isBegun);
+  const { store, handlers, table, undo, tableResult, status, isExample } = useTable(copy, isBegun);
   const { all, channels } = tableResult;
-  const liveText = useLiveText(isExample ? '' : `${opening(all)} ${leftOutText(channels)}`);
+  const liveText = useLiveText(isExample ? '' : `${openingText(all)} ${leftOutText(channels)}`);
   const cost = isExample ? undefined : all?.perCaseCents;
   const title = cost === undefined ? undefined : copy.title.replace('{cost}', dollars(cost));
 
@@ -65,7 +65,7 @@ export function CostPerCase({ copy, inquiry, isBegun = false }: CostProps) {
             copy={copy}
             isExample={isExample}
             undo={undo}
-            handle={handle}
+            handlers={handlers}
           />
         </form>
         <p className="mt-4 text-sm/5 text-ink-2">{chart.sources[origin]}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUBJECT_MAX } from '../forms/form-request.ts';
+import { MAX_SUBJECT_LENGTH } from '../forms/form-request.ts';
 import { inquirySubject, tableCsv } from './csv.ts';
 import { CHANNEL as channel, EXAMPLE } from './example.fixture.ts';
 import { exampleTable, readTable } from './figures.ts';
@@ -40,6 +40,6 @@ test('the contact form gets the total and as many complete channels as fit', () 
   const named = (id: number) => ({ ...channel, id, name: `${id}${'W'.repeat(38)}` });
   const channels = Array.from({ length: 12 }, (_, id) => named(id));
   const subject = inquirySubject('Cost', read(...channels));
-  expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX);
+  expect(subject.length).toBeLessThanOrEqual(MAX_SUBJECT_LENGTH);
   expect(subject).toMatch(/; \dW{38}: \$13,500 for 9 cases$/);
 });

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
-import { SUBJECT_MAX } from '../forms/form-request.ts';
+import { MAX_SUBJECT_LENGTH } from '../forms/form-request.ts';
 import { type CostAnswer, gapSide, rowTexts } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { dollars as dollarsText } from './money.ts';
@@ -58,7 +58,7 @@ export function inquirySubject(name: string, { channels, all }: ReadTable): stri
   const channelTexts = channels.flatMap(({ name, answer }) =>
     answer ? `; ${name}: ${rowTexts(answer).total}` : [],
   );
-  while (channelTexts.length > 0 && (summary + channelTexts.join('')).length > SUBJECT_MAX)
+  while (channelTexts.length > 0 && (summary + channelTexts.join('')).length > MAX_SUBJECT_LENGTH)
     channelTexts.pop();
   // One channel alone repeats the summary.
   return summary + (channelTexts.length > 1 ? channelTexts.join('') : '');

@@ -1,20 +1,20 @@
 import { type ClipboardEvent, memo } from 'react';
-import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
-import { changesNeeded, confidenceText, leftOutText, opening, rowTexts } from './answer.ts';
+import { confidenceText, leftOutText, neededChangesText, openingText, rowTexts } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
-import { CHANNELS_MAX, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
+import { MAX_CHANNELS, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
 import { scaleTicks } from './range.ts';
 import { RowAnswer, Scale } from './row-answer.tsx';
-import type { TableActions, UndoableChange } from './use-table.ts';
+import type { TableHandlers, UndoableChange } from './use-table.ts';
 
 export const COST_ANSWER_ID = 'cost-answer';
 
@@ -26,7 +26,7 @@ const FIRM_FIELDS = [
 function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
   const leftOut = leftOutText(channels);
   const confidence = all && confidenceText(all, paidSigned);
-  const change = all?.change && changesNeeded(all);
+  const change = all?.change && neededChangesText(all);
   return (
     <div>
       <p
@@ -34,7 +34,7 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
         tabIndex={-1}
         className="text-h3/8 font-heavy tracking-heading focus:outline-none lg:pr-24"
       >
-        {opening(all)}
+        {openingText(all)}
       </p>
       <p className="mt-1 text-ink-2">{[confidence, change].filter(Boolean).join(' ')}</p>
       {leftOut && <p className="mt-1">{leftOut}</p>}
@@ -54,11 +54,11 @@ type EditorProps = {
   copy: CostCopy;
   isExample: boolean;
   undo: UndoableChange | undefined;
-  handle: TableActions;
+  handlers: TableHandlers;
 };
 
 export const Editor = memo(function Editor(props: EditorProps) {
-  const { table, tableResult, allName, copy, isExample, undo, handle } = props;
+  const { table, tableResult, allName, copy, isExample, undo, handlers } = props;
   const { editor, chart } = copy;
   const { channels } = table;
   const { all, ceilingCents } = tableResult;
@@ -68,7 +68,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const mostUrgentChannel = mostUrgent(tableResult.channels);
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    if (!handle.paste(event.clipboardData.getData('text/plain'), ...pasteTarget(event.target)))
+    if (!handlers.paste(event.clipboardData.getData('text/plain'), ...pasteTarget(event.target)))
       return;
     event.preventDefault();
   };
@@ -80,7 +80,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           <Button
             {...(!isExample && { look: 'secondary', size: 'small' })}
             disabled={isServer}
-            onClick={handle.clear}
+            onClick={handlers.clear}
           >
             {isExample ? copy.begin : editor.clear}
           </Button>
@@ -94,10 +94,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
                 className={classNames(LINES, FIELD)}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={TYPED_MAX_CHARS}
+                maxLength={MAX_TYPED_CHARS}
                 value={table[field]}
                 error={tableResult.faults[field]}
-                onChange={({ target }) => handle.changeFirm(field, target.value)}
+                onChange={({ target }) => handlers.changeFirm(field, target.value)}
               />
             ))}
           </div>
@@ -126,8 +126,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
             copy={editor}
             scaleEndCents={scaleEndCents}
             isAdviceOpen={mostUrgentChannel?.id === channel.id}
-            onChange={handle.change}
-            onRemove={channels.length > 1 ? handle.remove : undefined}
+            onChange={handlers.change}
+            onRemove={channels.length > 1 ? handlers.remove : undefined}
           />
         ))}
         {all && (
@@ -151,7 +151,11 @@ export const Editor = memo(function Editor(props: EditorProps) {
         >
           <span className="wrap-anywhere">{undo.text}</span>
           {undo.before !== undo.after && (
-            <button type="button" className="text-link min-h-11" onClick={() => handle.undo(undo)}>
+            <button
+              type="button"
+              className="text-link min-h-11"
+              onClick={() => handlers.undo(undo)}
+            >
               {editor.undo}
             </button>
           )}
@@ -159,11 +163,11 @@ export const Editor = memo(function Editor(props: EditorProps) {
       )}
       <div className="needs-script no-print">
         <p className="mt-4 max-w-measure text-note/6 text-ink-2">
-          {channels.length === CHANNELS_MAX ? editor.full : copy.ownNote}
+          {channels.length === MAX_CHANNELS ? editor.full : copy.ownNote}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {channels.length < CHANNELS_MAX && (
-            <Button look="secondary" size="small" disabled={isServer} onClick={handle.add}>
+          {channels.length < MAX_CHANNELS && (
+            <Button look="secondary" size="small" disabled={isServer} onClick={handlers.add}>
               {editor.add}
             </Button>
           )}

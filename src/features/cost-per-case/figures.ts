@@ -1,8 +1,8 @@
 import { type AnsweredChannel, answerTo, type ChannelFigures, type CostAnswer } from './answer.ts';
 import { formatNumber, readTyped, type TypedValue } from './typed-number.ts';
 
-export const CHANNELS_MAX = 12;
-export const NAME_MAX_CHARS = 40;
+export const MAX_CHANNELS = 12;
+export const MAX_NAME_CHARS = 40;
 
 export const CHANNEL_FIELDS = ['spend', 'fees', 'inquiries', 'signed', 'averageFee'] as const;
 export type ChannelField = (typeof CHANNEL_FIELDS)[number];

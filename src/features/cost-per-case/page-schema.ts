@@ -3,7 +3,7 @@ import { plainText } from '../../content/glossary.ts';
 import { railLabelSchema, sectionStart } from '../../content/page-parts.ts';
 import { anyText, headlineSchema, pathSchema, sourceSchema } from '../../content/parts.ts';
 import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
-import { CHANNELS_MAX, NAME_MAX_CHARS } from './figures.ts';
+import { MAX_CHANNELS, MAX_NAME_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
 
 const short = anyText(2, 50);
@@ -99,7 +99,7 @@ const costCopySchema = z.strictObject({
       channels: z
         .array(
           z.strictObject({
-            name: z.string().min(2).max(NAME_MAX_CHARS),
+            name: z.string().min(2).max(MAX_NAME_CHARS),
             spend: dollars.describe(
               'Cost of advertising: payments to platforms, directories and the like, in US dollars',
             ),
@@ -109,7 +109,7 @@ const costCopySchema = z.strictObject({
           }),
         )
         .min(2)
-        .max(CHANNELS_MAX),
+        .max(MAX_CHANNELS),
     })
     .describe('An invented firm, the same as in the article'),
 });

@@ -1,11 +1,11 @@
-import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
 import { cleanName } from './address.ts';
 import {
   BLANK_CHANNEL,
   CHANNEL_FIELDS,
-  CHANNELS_MAX,
   type ChannelField,
   FIELD_UNITS,
+  MAX_CHANNELS,
   nextId,
   type TypedChannel,
   type TypedTable,
@@ -57,8 +57,8 @@ const CURRENCY_COLUMNS: readonly string[] = ['currency code', 'currency'];
 const FOREIGN_CURRENCY = /^(?!USD)[A-Z]{3}$/;
 
 /** A single line with fewer cells is a text. In "Ads, 9,000" two cells may be one amount. */
-const LINE_MIN_CELLS = 3;
-const UNCLEAR_LINE_MIN_CELLS = 5;
+const MIN_LINE_CELLS = 3;
+const MIN_UNCLEAR_LINE_CELLS = 5;
 const THOUSANDS_SEPARATOR = /, *\$?\d{1,3},\d{3}(?!\d)/;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -156,7 +156,7 @@ export function readSheet(pasted: string): PastedSheet | undefined {
     : splitCells(text, ',');
   if (!/[\t\n]/.test(text)) {
     const { length } = cellsBySeparators[0] ?? [];
-    const minCells = THOUSANDS_SEPARATOR.test(text) ? UNCLEAR_LINE_MIN_CELLS : LINE_MIN_CELLS;
+    const minCells = THOUSANDS_SEPARATOR.test(text) ? MIN_UNCLEAR_LINE_CELLS : MIN_LINE_CELLS;
     return length >= minCells && isPlainList(cellsBySeparators)
       ? { rows: cellsBySeparators, leftOut: [] }
       : undefined;
@@ -175,7 +175,7 @@ function normalizeFigure(cell: string, field: ChannelField) {
   if (NO_VALUE.test(cell)) return '';
   const { value } = readTyped(cell, FIELD_UNITS[field]);
   // An unreadable cell stays text, and its field shows it with a message.
-  return value === undefined ? cell.slice(0, TYPED_MAX_CHARS) : formatNumber(value);
+  return value === undefined ? cell.slice(0, MAX_TYPED_CHARS) : formatNumber(value);
 }
 
 export type PastedRows = Partial<Record<TableColumn, string>>[];
@@ -203,7 +203,7 @@ function mergeByChannel(block: PastedRows): PastedRows {
   return channels.size > 0 ? [...channels.values()] : block;
 }
 
-export function makeBlock(
+export function createBlock(
   { rows, columns: namedColumns }: PastedSheet,
   pasteColumn: TableColumn,
 ): PastedRows {
@@ -228,7 +228,7 @@ export function makeBlock(
 
 export function pastedBlock(pasted: string, column: TableColumn) {
   const sheet = readSheet(pasted);
-  return sheet && makeBlock(sheet, column);
+  return sheet && createBlock(sheet, column);
 }
 
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
@@ -236,7 +236,7 @@ const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !chan
 /** Rows with names are a whole table, so blank rows after them are removed. */
 export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
   const next = nextId(channels);
-  const pastedRows = block.slice(0, CHANNELS_MAX - from);
+  const pastedRows = block.slice(0, MAX_CHANNELS - from);
   const filledChannels = pastedRows.map(({ channel, ...figures }, index): TypedChannel => {
     const row = channels[from + index];
     // A row with another name does not get the figures of the row that it replaces.

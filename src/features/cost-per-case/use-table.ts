@@ -25,7 +25,7 @@ import {
 import { counted } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import {
-  makeBlock,
+  createBlock,
   type PastedRows,
   type PastedSheet,
   readSheet,
@@ -103,7 +103,7 @@ function pasteNotice(
 }
 
 /** The functions never change, so React renders a row again only if the row changes. */
-function tableActions(
+function createTableHandlers(
   store: CostStore,
   example: TypedTable,
   copy: CostCopy['editor'],
@@ -138,7 +138,7 @@ function tableActions(
       const before = store.state();
       const sheet = readSheet(pasted);
       if (!sheet) return false;
-      const block = makeBlock(sheet, column);
+      const block = createBlock(sheet, column);
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pasteNotice(copy, sheet, block, { rows: 0, leftOut: 0 });
@@ -177,7 +177,7 @@ function tableActions(
   };
 }
 
-export type TableActions = ReturnType<typeof tableActions>;
+export type TableHandlers = ReturnType<typeof createTableHandlers>;
 
 export function useTable(copy: CostCopy, isBegun: boolean) {
   const [example] = useState(() => exampleTable(copy.example));
@@ -185,7 +185,7 @@ export function useTable(copy: CostCopy, isBegun: boolean) {
   const [isFiguresLink] = useState(isLinkToFigures);
   const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
   const [undo, setUndo] = useState<UndoableChange>();
-  const [handle] = useState(() => tableActions(store, example, copy.editor, setUndo));
+  const [handlers] = useState(() => createTableHandlers(store, example, copy.editor, setUndo));
   const deferredTable = useDeferredValue(table);
   const tableResult = useMemo(() => readTable(deferredTable), [deferredTable]);
   useEffect(() => {
@@ -194,7 +194,7 @@ export function useTable(copy: CostCopy, isBegun: boolean) {
   }, [isFiguresLink]);
   return {
     store,
-    handle,
+    handlers,
     table,
     undo: undo?.after === table ? undo : undefined,
     tableResult,

@@ -4,7 +4,7 @@ type FormField = {
   /** The mail omits the star or "(Optional)". */
   label: string;
   /** The control that opened the form may replace the label by its text with this name. */
-  says?: string;
+  textKey?: string;
   hint?: string;
   rule: z.ZodMiniType;
   type?: 'email' | 'tel' | 'url';

@@ -49,9 +49,9 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
 
 /** ui/field.tsx has the same markup. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
-  const { name, label, says, hint } = control;
+  const { name, label, textKey, hint } = control;
   const id = `${prefix}-${name}`;
-  return html`<div data-field="${name}"><label for="${id}"${attribute('data-says', says)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${hint ? html`<p id="${id}-hint" class="mb-1.5 text-sm/5 text-ink-2">${hint}</p>` : ''}${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${fieldError(state, name)}</p></div>`;
+  return html`<div data-field="${name}"><label for="${id}"${attribute('data-text-key', textKey)} class="mb-1 block text-note/5 font-semibold sm:mb-1.5">${label}</label>${hint ? html`<p id="${id}-hint" class="mb-1.5 text-sm/5 text-ink-2">${hint}</p>` : ''}${controlHtml(control, id, state)}<p id="${id}-error" data-error class="mt-1.5 text-sm/5 font-semibold text-red empty:hidden">${fieldError(state, name)}</p></div>`;
 }
 
 function summaryHtml(prefix: string, controls: readonly Control[], state: FormState) {

@@ -19,11 +19,11 @@ export function FormPage({
   return (
     <div className="page grid gap-x-16 gap-y-hero-gap py-hero lg:grid-cols-[1fr_34rem] lg:grid-rows-[auto_1fr]">
       <div>
-        <h1 data-says="title" className="text-hero lg:text-h2">
+        <h1 data-text-key="title" className="text-hero lg:text-h2">
           {title}
         </h1>
         <p
-          data-says="lead"
+          data-text-key="lead"
           className="mt-3 max-w-measure text-body/6.5 text-ink-2 sm:mt-5 sm:text-lede/8"
         >
           {lede}

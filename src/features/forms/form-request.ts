@@ -1,5 +1,5 @@
 /** Ten channels of the calculator fit into this length. */
-export const SUBJECT_MAX = 400;
+export const MAX_SUBJECT_LENGTH = 400;
 
 type OpenerData = Readonly<Record<string, string | undefined>>;
 
@@ -16,10 +16,10 @@ export function setSubject(parent: ParentNode, subject: string) {
 
 /** Elements for which the button has no text get their usual text. */
 function writeTexts(parent: ParentNode, opener: OpenerData) {
-  for (const element of parent.querySelectorAll<HTMLElement>('[data-says]')) {
-    const { says = '' } = element.dataset;
-    element.dataset.usual ??= element.textContent ?? '';
-    element.textContent = opener[says] ?? element.dataset.usual;
+  for (const element of parent.querySelectorAll<HTMLElement>('[data-text-key]')) {
+    const { textKey = '' } = element.dataset;
+    element.dataset.defaultText ??= element.textContent ?? '';
+    element.textContent = opener[textKey] ?? element.dataset.defaultText;
   }
 }
 

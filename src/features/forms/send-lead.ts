@@ -22,7 +22,7 @@ export function visitOrigin() {
 }
 
 /** Browsers allow 64 KB including headers. */
-const KEEPALIVE_MAX = 50_000;
+const MAX_KEEPALIVE_BYTES = 50_000;
 
 type Origin = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
@@ -32,12 +32,12 @@ type Origin = Partial<
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** A retry after a lost answer has the same values and the same id, so it is the same lead. */
-export function submissionIds(makeId: () => string = randomId) {
+export function submissionIds(createId: () => string = randomId) {
   let previousRequest: { text: string; id: string } | undefined;
   return {
     idFor(fields: unknown) {
       const text = JSON.stringify(fields);
-      if (previousRequest?.text !== text) previousRequest = { text, id: makeId() };
+      if (previousRequest?.text !== text) previousRequest = { text, id: createId() };
       return previousRequest.id;
     },
     /** After success, the same values are a new request. */
@@ -48,19 +48,19 @@ export function submissionIds(makeId: () => string = randomId) {
 }
 
 /**
- * The functions never throw. A request `inBackground` survives when the visitor leaves the page.
+ * The functions never throw. A request `isInBackground` survives when the visitor leaves the page.
  */
 export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();
   return {
-    async send(values: object, origin: Origin, inBackground = false) {
+    async send(values: object, origin: Origin, isInBackground = false) {
       const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
       const body = {
         ...request,
         submissionId: ids.idFor(request),
         fillMs: Math.round(performance.now()),
       };
-      const keepalive = inBackground && JSON.stringify(body).length <= KEEPALIVE_MAX;
+      const keepalive = isInBackground && JSON.stringify(body).length <= MAX_KEEPALIVE_BYTES;
       const answer = await callFunction(backend, functionName, body, { keepalive });
       if (answer.ok) document.dispatchEvent(new CustomEvent(LEAD_SENT, { detail: functionName }));
       return answer;

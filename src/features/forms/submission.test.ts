@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUBJECT_MAX } from './form-request.ts';
+import { MAX_SUBJECT_LENGTH } from './form-request.ts';
 import { submissionSchema } from './submission.ts';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['submissionId', 'x'.repeat(65)],
   ['submissionId', 'with space 1'],
   ['source', 'x'.repeat(81)],
-  ['subject', 'x'.repeat(SUBJECT_MAX + 1)],
+  ['subject', 'x'.repeat(MAX_SUBJECT_LENGTH + 1)],
   ['page', `/${'x'.repeat(300)}`],
   ['page', {}],
 ])('an invalid %s is removed, not refused', (name, value) => {

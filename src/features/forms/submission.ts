@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { INQUIRY_KINDS } from '../../content/inquiry-kinds.ts';
 import { CAMPAIGN_NAMES, type CampaignName } from './campaign.ts';
-import { SUBJECT_MAX } from './form-request.ts';
+import { MAX_SUBJECT_LENGTH } from './form-request.ts';
 import { HIDDEN_FIELD } from './hidden-field-name.ts';
 
-const SUBMISSION_ID_MAX = 64;
-const SOURCE_MAX = 80;
-const PATH_MAX = 300;
-const CAMPAIGN_MAX = 100;
-const HOST_MAX = 253;
+const MAX_SUBMISSION_ID_LENGTH = 64;
+const MAX_SOURCE_LENGTH = 80;
+const MAX_PATH_LENGTH = 300;
+const MAX_CAMPAIGN_LENGTH = 100;
+const MAX_HOST_LENGTH = 253;
 
 /** A line break could add a row to the mail. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
@@ -26,15 +26,17 @@ export const submissionSchema = z.object({
   /** If an id arrives twice, one lead is stored and both get its answer. */
   submissionId: z.catch(
     z.optional(
-      z.string().check(z.regex(/^[A-Za-z0-9-]+$/), z.minLength(8), z.maxLength(SUBMISSION_ID_MAX)),
+      z
+        .string()
+        .check(z.regex(/^[A-Za-z0-9-]+$/), z.minLength(8), z.maxLength(MAX_SUBMISSION_ID_LENGTH)),
     ),
     undefined,
   ),
-  source: optionalLine(SOURCE_MAX),
-  subject: optionalLine(SUBJECT_MAX),
+  source: optionalLine(MAX_SOURCE_LENGTH),
+  subject: optionalLine(MAX_SUBJECT_LENGTH),
   /** A request for a session has no `ask`. */
   ask: z.catch(z.optional(z.enum(INQUIRY_KINDS)), undefined),
-  page: optionalLine(PATH_MAX),
+  page: optionalLine(MAX_PATH_LENGTH),
   [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
   /** The time starts when the page opens; a form without JavaScript has none. */
   fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
@@ -46,17 +48,19 @@ export type Submission = z.infer<typeof submissionSchema>;
  */
 export const visitSchema = z.object({
   landing: z.catch(
-    z.optional(z.string().check(z.overwrite(oneLine), z.regex(/^\//), z.maxLength(PATH_MAX))),
+    z.optional(
+      z.string().check(z.overwrite(oneLine), z.regex(/^\//), z.maxLength(MAX_PATH_LENGTH)),
+    ),
     undefined,
   ),
   referrer: z.catch(
     z.optional(
-      z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.:[\]-]+$/), z.maxLength(HOST_MAX)),
+      z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9.:[\]-]+$/), z.maxLength(MAX_HOST_LENGTH)),
     ),
     undefined,
   ),
   ...(Object.fromEntries(
-    CAMPAIGN_NAMES.map((name) => [name, optionalLine(CAMPAIGN_MAX)]),
+    CAMPAIGN_NAMES.map((name) => [name, optionalLine(MAX_CAMPAIGN_LENGTH)]),
   ) as Record<CampaignName, ReturnType<typeof optionalLine>>),
 });
 export type Visit = z.infer<typeof visitSchema>;

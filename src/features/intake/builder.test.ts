@@ -68,9 +68,9 @@ test('a script remains after Generate Another Script with its answers, and each 
   const cleared = withoutAnswers(withScript(SCRIPT_TWO)(MADE));
   expect(cleared).toMatchObject({ step: 0, answers: INITIAL_STATE.answers });
   const result = { step: RESULT_STEP, script: SCRIPT_TWO, history: [SCRIPT_ONE], answers: ANSWERS };
-  expect(intakeTool.travel?.(cleared, AT_RESULT)).toMatchObject(result);
+  expect(intakeTool.afterHistoryMove?.(cleared, AT_RESULT)).toMatchObject(result);
   const other = withAnswers(cleared, { firmName: 'Other Firm' });
-  expect(intakeTool.travel?.(other, AT_RESULT)).toMatchObject(result);
+  expect(intakeTool.afterHistoryMove?.(other, AT_RESULT)).toMatchObject(result);
   const complete = withAnswers(cleared, { ...ANSWERS, firmName: 'Second Firm' });
   expect(showStep(RESULT_STEP)(complete)).toMatchObject(result);
   const history = [SCRIPT_ONE, SCRIPT_TWO];

@@ -42,7 +42,7 @@ export function missingAnswers(step: number, answers: IntakeAnswers): string[] {
   );
 }
 
-export const stepStage = (step: number) => `step-${step + 1}`;
+export const stepViewId = (step: number) => `step-${step + 1}`;
 
 const workSchema = z.object({
   answers: answersSchema,
@@ -138,7 +138,7 @@ export const intakeTool: ToolDefinition<
   },
   encode({ step }) {
     if (step === RESULT_STEP) return '#script';
-    return step > 0 ? `#${stepStage(step)}` : '';
+    return step > 0 ? `#${stepViewId(step)}` : '';
   },
   decode({ hash }) {
     const linkedStep =
@@ -152,5 +152,5 @@ export const intakeTool: ToolDefinition<
   readSaved: (value) => savedSchema.safeParse(value).data,
   fromSaved: ({ place, ...work }, linked) =>
     showStep(linked?.linkedStep ?? place)({ ...INITIAL_STATE, ...work }),
-  travel: (current, { linkedStep = 0 }) => showStep(linkedStep)(current),
+  afterHistoryMove: (current, { linkedStep = 0 }) => showStep(linkedStep)(current),
 };

@@ -196,7 +196,7 @@ const phraseSource = (phrase: string) =>
     .map((alternative) => alternative.split(' ').map(wordPattern).join(''))
     .join('|')})`;
 
-const makePatterns = () =>
+const createPatterns = () =>
   (Object.keys(PHRASES) as Rule[]).flatMap((rule) =>
     Object.entries(PHRASES[rule]).map(([phrase, options]) => {
       const { harmlessIn, ...condition }: Condition =
@@ -207,7 +207,7 @@ const makePatterns = () =>
     }),
   );
 /** The patterns are created at first use, because most visitors never write a line. */
-let patterns: ReturnType<typeof makePatterns> | undefined;
+let patterns: ReturnType<typeof createPatterns> | undefined;
 
 /** `channel` is set only for texts of a model: two rules apply only to these. */
 type Context = {
@@ -217,7 +217,7 @@ type Context = {
 };
 
 export function phrasesIn(text: string, { part, practiceArea, channel }: Context) {
-  patterns ??= makePatterns();
+  patterns ??= createPatterns();
   const normalizedText = normalize(text);
   const isQuestion = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
   const isRuleApplied = (rule: Rule) => {

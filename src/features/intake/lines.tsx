@@ -36,7 +36,7 @@ function lineName(line: ScriptLine, lines: ScriptLine[], heading: string): strin
   return line.part === NOTES ? `note ${number}` : `${heading}, line ${number}`;
 }
 
-function drawThenFocus(draw: () => void, ...ids: string[]) {
+function renderThenFocus(draw: () => void, ...ids: string[]) {
   flushSync(draw);
   const target = ids.map((id) => document.getElementById(id)).find(Boolean);
   target?.focus();
@@ -61,12 +61,12 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
   const { parts, lines } = script;
   const [openButtonId, setOpenButtonId] = useState<string>();
 
-  const edit = (button: string) => drawThenFocus(() => setOpenButtonId(button), EDITOR);
+  const edit = (button: string) => renderThenFocus(() => setOpenButtonId(button), EDITOR);
   /** Closes the editor, unless the same click has opened another one. */
   const close = (isFocused: boolean, next = STAGE_HEADING) => {
     const closeEditor = () =>
       setOpenButtonId((current) => (current === openButtonId ? undefined : current));
-    if (isFocused && openButtonId) drawThenFocus(closeEditor, openButtonId, next, STAGE_HEADING);
+    if (isFocused && openButtonId) renderThenFocus(closeEditor, openButtonId, next, STAGE_HEADING);
     else closeEditor();
   };
   const save = (savedLines: Script['lines']) => {
@@ -80,7 +80,7 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
   };
   const move = (line: ScriptLine, text: string, offset: 1 | -1) => {
     const editedLines = text.trim() ? editLine(lines, line.id, text) : lines;
-    drawThenFocus(
+    renderThenFocus(
       () => save(moveLine({ ...script, lines: editedLines }, line.id, offset)),
       moveId(offset),
     );

@@ -10,7 +10,7 @@ import { HIDDEN_FIELD } from '../forms/hidden-field-name.ts';
 import { SavedNotice } from '../tools/saved-notice.tsx';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { WizardStep } from '../tools/wizard-step.tsx';
-import { INTAKE_STEPS, LAST_STEP, missingAnswers, stepStage } from './builder.ts';
+import { INTAKE_STEPS, LAST_STEP, missingAnswers, stepViewId } from './builder.ts';
 import type { Customize } from './customize.tsx';
 import type { IntakeTicks } from './library-schema.ts';
 import type { IntakeCopy } from './page-schema.ts';
@@ -128,7 +128,7 @@ export function Wizard({ copy, builder, deferred }: WizardProps) {
   return (
     <WizardStep
       stage={{
-        view: stepStage(step),
+        view: stepViewId(step),
         kicker: `Step ${step + 1} of ${INTAKE_STEPS.length}`,
         label,
         heading,

@@ -4,8 +4,8 @@ import { anchorSchema } from '../../content/page-parts.ts';
 import { anyText, referenceTo, sampleMark } from '../../content/parts.ts';
 import { noteSchema } from '../exhibits/schema.ts';
 
-const BAND_PAGES = ['home', 'analytics'] as const;
-export type BandPage = (typeof BAND_PAGES)[number];
+const PAGES_WITH_TABLE = ['home', 'analytics'] as const;
+export type PageWithTable = (typeof PAGES_WITH_TABLE)[number];
 
 const shortText = anyText(3, 60);
 
@@ -27,7 +27,7 @@ export const monthlyTableSchema = z.strictObject({
   ...sampleMark('the firm and its month are invented'),
   bands: z
     .partialRecord(
-      z.enum(BAND_PAGES),
+      z.enum(PAGES_WITH_TABLE),
       z.strictObject({
         heading: shortText.describe('Heading above the sheet'),
         text: plainText(60, 320).describe(

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { COST_PATH } from '../cost-per-case/address.ts';
 import { DocumentBand, Sheet, SheetTable } from '../exhibits/sheet.tsx';
 import type { MonthlyFigures } from './figures.ts';
-import { type BandPage, MONTHLY_TABLE_PDF, type MonthlyTableCopy } from './schema.ts';
+import { MONTHLY_TABLE_PDF, type MonthlyTableCopy, type PageWithTable } from './schema.ts';
 import './monthly-table.css';
 
 export type MonthlyTable = {
@@ -64,7 +64,7 @@ function Table({
 
 type MonthlyTableBandProps = {
   table: MonthlyTable | undefined;
-  page: BandPage;
+  page: PageWithTable;
   isShort?: boolean;
 };
 

@@ -56,7 +56,7 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> 
   toSaved: ({ reading }) => reading,
   readSaved: (value) => readingSchema.safeParse(value).data,
   fromSaved: (reading) => ({ view: 'result', reading }),
-  travel: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
+  afterHistoryMove: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
 };
 
 type FormProps = {

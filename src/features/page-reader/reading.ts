@@ -111,7 +111,7 @@ const lineSchema = z.object({
   items: z.optional(z.array(z.string())),
 });
 export type CheckLine = z.infer<typeof lineSchema>;
-/** Without a reason and without "not found", the thing was found. */
+/** Without a reason and without "not found", the check found what it looks for. */
 export type CheckResult = Partial<Omit<CheckLine, 'id'>>;
 
 export const readingSchema = z.object({

@@ -56,13 +56,13 @@ test('the copied list has each mistake with its rule and the value on the page',
   expect(rest).toHaveLength(3);
 });
 
-const { initial, reduce, travel } = readerTool;
+const { initial, reduce, afterHistoryMove } = readerTool;
 const result = reduce(initial, { type: 'read', reading });
 const again = reduce(result, { type: 'again' });
 
 test('Back leads from the next form to the result, and from the result to the form', () => {
   const entry = { view: 'result' } as const;
-  expect(travel?.(again, entry)).toEqual(result);
-  expect(travel?.(result, initial)).toEqual(again);
-  expect(travel?.(initial, entry)).toEqual(initial);
+  expect(afterHistoryMove?.(again, entry)).toEqual(result);
+  expect(afterHistoryMove?.(result, initial)).toEqual(again);
+  expect(afterHistoryMove?.(initial, entry)).toEqual(initial);
 });

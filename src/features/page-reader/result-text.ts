@@ -2,7 +2,7 @@ import { longDate } from '../../text/dates.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import { CHECKS, type CheckLine, type PageReading, PROBLEMS, type Verdict } from './reading.ts';
 
-const SUBJECT_MAX = 390;
+const MAX_SUBJECT_LENGTH = 390;
 
 const costOf = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) : 0);
 
@@ -33,8 +33,8 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
     .map((line) => withTexts(line, copy))
     .toSorted((a, b) => costOf(a) - costOf(b));
   // Browsers of 2023 have no Object.groupBy.
-  const linesOf = (wantedVerdict: Verdict) =>
-    lines.filter(({ verdict }) => verdict === wantedVerdict);
+  const linesOf = (listedVerdict: Verdict) =>
+    lines.filter(({ verdict }) => verdict === listedVerdict);
   const [fix, inOrder, notChecked] = [linesOf('fix'), linesOf('in-order'), linesOf('not-checked')];
   const headingTemplate = fix.length === 1 ? heading.one : heading.many;
   const headline =
@@ -45,7 +45,7 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const onPage = reading.url ? ` on ${page.slice(0, 120)}` : '';
   const faults = fix.map(({ title }) => title).join('; ');
   const fullSubject = `${subject}: ${headline.toLowerCase()}${onPage}${faults && `: ${faults}`}`;
-  const cutSubject = `${fullSubject.slice(0, SUBJECT_MAX).replace(/;[^;]*$/, '')}; …`;
+  const cutSubject = `${fullSubject.slice(0, MAX_SUBJECT_LENGTH).replace(/;[^;]*$/, '')}; …`;
 
   const findings = fix.map(({ title, rule, details }, index) =>
     [`${index + 1}. ${title}. ${rule}`, ...details.map((text) => `   ${text}`)].join('\n'),
@@ -61,7 +61,7 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
     fix,
     inOrder,
     notChecked,
-    subject: fullSubject.length <= SUBJECT_MAX ? fullSubject : cutSubject,
+    subject: fullSubject.length <= MAX_SUBJECT_LENGTH ? fullSubject : cutSubject,
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }

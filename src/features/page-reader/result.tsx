@@ -9,8 +9,8 @@ import type { ReaderResult, ResultLine } from './result-text.ts';
 
 type Props = { result: ReaderResult };
 
-const SHEET_ITEMS_MAX = 10;
-const DETAILS_MAX = 4;
+const MAX_SHEET_ITEMS = 10;
+const MAX_DETAILS = 4;
 const INDENT_CLASSES = ['', 'pl-4', 'pl-8'];
 const TEXT_CLASSES: Record<SheetPart, string> = {
   address: 'font-mono text-xs/5',
@@ -31,10 +31,10 @@ const moreText = (hiddenCount: number, { labels }: ReaderResult) =>
 
 function Headings({ result }: Props) {
   const { outline } = result;
-  const hiddenCount = outline.length - SHEET_ITEMS_MAX;
+  const hiddenCount = outline.length - MAX_SHEET_ITEMS;
   return (
     <ol className="grid gap-0.5">
-      {[...outline.slice(0, SHEET_ITEMS_MAX).entries()].map(([index, { level, text, skips }]) => (
+      {[...outline.slice(0, MAX_SHEET_ITEMS).entries()].map(([index, { level, text, skips }]) => (
         <li key={index} className={INDENT_CLASSES[level - 1] ?? 'pl-12'}>
           <span className="font-mono text-xs/5 text-ink-3">{`h${level} `}</span>
           {skips ? <mark>{text}</mark> : <span>{text}</span>}
@@ -48,7 +48,7 @@ function Headings({ result }: Props) {
 function findPartText(part: SheetPart, { page, lines }: ReaderResult) {
   if (part === 'address') return page;
   const line = lines.find(({ id }) => id === (part === 'markup' ? 'markup-types' : part));
-  return line?.quote ?? line?.items?.slice(0, SHEET_ITEMS_MAX).join(', ');
+  return line?.quote ?? line?.items?.slice(0, MAX_SHEET_ITEMS).join(', ');
 }
 
 function SheetSection({ part, result }: Props & { part: SheetPart }) {
@@ -104,8 +104,8 @@ function SheetSection({ part, result }: Props & { part: SheetPart }) {
 }
 
 function Details({ line: { details }, result }: Props & { line: ResultLine }) {
-  const hiddenCount = details.length - DETAILS_MAX;
-  const shownDetails = details.slice(0, DETAILS_MAX);
+  const hiddenCount = details.length - MAX_DETAILS;
+  const shownDetails = details.slice(0, MAX_DETAILS);
   const texts = hiddenCount > 0 ? [...shownDetails, moreText(hiddenCount, result)] : shownDetails;
   return texts.map((text) => (
     <p key={text} className="text-sm/5 wrap-anywhere text-ink-2">

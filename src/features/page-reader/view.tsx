@@ -62,7 +62,11 @@ function Checks({ page }: { page: ReaderPage }) {
         { question: fetch.heading, answer: fetching },
       ]}
     >
-      <InquiryLine ask={checksTable.ask} source={`${READER_SLUG}-checks`} subject="Page reader" />
+      <InquiryLine
+        inquiry={checksTable.ask}
+        source={`${READER_SLUG}-checks`}
+        subject="Page reader"
+      />
     </Faq>
   );
 }

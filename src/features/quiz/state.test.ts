@@ -33,7 +33,9 @@ test.each<[string, QuizState, QuizAction]>([
 ])('%s changes nothing', (_, state, action) => expect(tool.reduce(state, action)).toBe(state));
 
 test('the browser’s Back keeps the answers of later questions', () =>
-  expect(tool.travel?.(RESULT, stateAt(1, TWO_ANSWERS))).toEqual(stateAt(1, ALL_PARTIAL)));
+  expect(tool.afterHistoryMove?.(RESULT, stateAt(1, TWO_ANSWERS))).toEqual(
+    stateAt(1, ALL_PARTIAL),
+  ));
 
 test.each<[string, QuizState | undefined]>([
   [ALL_HASH, RESULT],

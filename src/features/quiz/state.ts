@@ -76,7 +76,7 @@ export function quizTool(
     fromSaved: (answers, linked) =>
       toReachableStep(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
     // Back keeps the answers of later questions.
-    travel: (current, entry) =>
+    afterHistoryMove: (current, entry) =>
       toReachableStep({ ...entry.answers, ...current.answers }, entry.index),
   };
 }

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  ANALYSIS_DELAY_MS,
-  profileAnalysis,
-  READING_WITHIN_MS,
-  simulatedFacts,
-} from './analysis.ts';
+import { ANALYSIS_DELAY_MS, profileAnalysis, READ_TIMEOUT_MS, simulatedFacts } from './analysis.ts';
 import { READING } from './reading.fixture.ts';
 
 const FORM = { businessName: 'Nunez', email: 'ada@firm.example', gmbUrl: null };
@@ -70,5 +65,5 @@ test.each([
 
 test('a backend that does not answer delays the analysis by eight seconds at most', async () => {
   answers(() => new Promise(() => undefined));
-  expect(await analyzed(READING_WITHIN_MS)).toMatchObject({ unread: 'unavailable' });
+  expect(await analyzed(READ_TIMEOUT_MS)).toMatchObject({ unread: 'unavailable' });
 });

@@ -11,7 +11,7 @@ import type { KnownFacts, ProfileFacts } from './score.ts';
 
 export const ANALYSIS_DELAY_MS = 2000;
 /** The server stops waiting for Google earlier. */
-export const READING_WITHIN_MS = 8000;
+export const READ_TIMEOUT_MS = 8000;
 
 /** `unread` is the reason why nothing was read. */
 export type Analysis =
@@ -41,7 +41,7 @@ async function readProfile(
   businessName: string,
 ): Promise<ProfileReading | UnreadProfileReason> {
   const call = callFunction(backend, READ_PROFILE_FUNCTION, { businessName });
-  const timeout = pause(READING_WITHIN_MS).then(() => ({ ok: false }) as const);
+  const timeout = pause(READ_TIMEOUT_MS).then(() => ({ ok: false }) as const);
   const answer = await Promise.race([call, timeout]);
   const body = answer.ok ? answer.body : {};
   return (

@@ -191,7 +191,7 @@ export const scorecardPageSchema = z
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
 
-const withFirst = <T>(items: readonly T[], changes: Partial<T>) =>
+const replaceFirst = <T>(items: readonly T[], changes: Partial<T>) =>
   items.map((item, index) => (index === 0 ? { ...item, ...changes } : item));
 
 /** On a site that reads profiles, `whenReading` replaces some texts. */
@@ -203,13 +203,13 @@ export function presentPage(page: ScorecardPage, isRead = readsProfiles) {
     ...page,
     isRead,
     hero: { ...hero, lede: whenReading.lede },
-    faq: { ...faq, items: withFirst(faq.items, { answer: whenReading.answer }) },
+    faq: { ...faq, items: replaceFirst(faq.items, { answer: whenReading.answer }) },
     scorecard: {
       ...scorecard,
       form: {
         ...form,
         waiting: whenReading.waiting,
-        notes: withFirst(form.notes, { text: whenReading.note }),
+        notes: replaceFirst(form.notes, { text: whenReading.note }),
       },
     },
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TYPED_MAX_CHARS } from '../../text/typed-number.ts';
+import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -7,9 +7,9 @@ import type { ScorecardCopy } from './page-schema.ts';
 import { sourceText, valueText } from './result-text.ts';
 import {
   barLength,
-  FIGURE_MAX,
   type Figure,
   type FigureValue,
+  MAX_FIGURE,
   PARTS,
   readFigure,
   type ScorecardPart,
@@ -54,7 +54,7 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
   });
   const isUnreadable =
     typedText.trim() !== '' && readFigure(part, typedText, choices) === undefined;
-  const maximum = kind === 'presence' ? '' : FIGURE_MAX[kind].toLocaleString('en-US');
+  const maximum = kind === 'presence' ? '' : MAX_FIGURE[kind].toLocaleString('en-US');
   return (
     <Field
       prefix="figure"
@@ -65,7 +65,7 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
       error={isUnreadable ? `${own.wrong} ${maximum}.` : undefined}
       {...(choices
         ? { options: [choices.present, choices.absent] }
-        : { inputMode: 'numeric', maxLength: TYPED_MAX_CHARS })}
+        : { inputMode: 'numeric', maxLength: MAX_TYPED_CHARS })}
       autoComplete="off"
       value={typedText}
       onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SCORECARD_FIELDS, scorecardFormSchema } from './fields.ts';
-import { FIGURE_MAX } from './score.ts';
+import { MAX_FIGURE } from './score.ts';
 
 export const READ_PROFILE_FUNCTION = 'read-business-profile';
 
@@ -14,8 +14,8 @@ const wholeNumber = (max: number) => {
   const error = `Expected a whole number from 0 to ${max}`;
   return z.int(error).check(z.gte(0, error), z.lte(max, error));
 };
-const percent = wholeNumber(FIGURE_MAX.percent);
-const count = wholeNumber(FIGURE_MAX.count);
+const percent = wholeNumber(MAX_FIGURE.percent);
+const count = wholeNumber(MAX_FIGURE.count);
 const yesOrNo = z.boolean('Expected true or false');
 const line = z.string().check(z.maxLength(500));
 

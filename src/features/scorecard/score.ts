@@ -12,11 +12,11 @@ export type ProfileFacts = {
 
 export type KnownFacts = { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
-export const FIGURE_MAX = { percent: 100, count: 1_000_000 } as const;
+export const MAX_FIGURE = { percent: 100, count: 1_000_000 } as const;
 
 type PartRule = {
   fact: keyof ProfileFacts;
-  kind: keyof typeof FIGURE_MAX | 'presence';
+  kind: keyof typeof MAX_FIGURE | 'presence';
   /** Minimum values of both statuses. A part that is present counts as 1. */
   good: number;
   warning: number;
@@ -54,7 +54,7 @@ export function readFigure(
     return text === labels.absent ? false : undefined;
   }
   const { value = Number.NaN } = typedNumber(text, kind);
-  return Number.isInteger(value) && value <= FIGURE_MAX[kind] ? value : undefined;
+  return Number.isInteger(value) && value <= MAX_FIGURE[kind] ? value : undefined;
 }
 
 export function figuresFrom(facts: KnownFacts, source: FigureSource): Figures {

@@ -44,7 +44,7 @@ const TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-const makeLead = (typed: ScorecardForm, { facts, reading }: Analysis) =>
+const createLead = (typed: ScorecardForm, { facts, reading }: Analysis) =>
   reading
     ? { ...typed, placeId: reading.placeId }
     : { ...typed, overallScore: overallScore(facts), ...facts };
@@ -72,7 +72,7 @@ export function Scorecard(props: ScorecardProps) {
     const notify = (toast: Toast) => {
       if (result !== formerState && resultId(result) === resultId(store.state())) showToast(toast);
     };
-    const sending = sender.send(makeLead(typed, analysis), {
+    const sending = sender.send(createLead(typed, analysis), {
       source: SOURCE,
       [HIDDEN_FIELD]: hidden || undefined,
     });

@@ -36,7 +36,7 @@ test('the address has the visitor’s own figures, and nothing else', () => {
 
 test('Back to a history entry without figures changes no result', () => {
   const [result, form] = [stateAfter(skipped, ...typedActions), stateAfter()];
-  expect(scorecardTool.travel?.(result, form)).toBe(result);
+  expect(scorecardTool.afterHistoryMove?.(result, form)).toBe(result);
 });
 
 test('the visitor’s figure replaces a read one, and all simulated ones', () => {
@@ -59,7 +59,7 @@ test('name and figures are saved, also simulated ones; nothing from Google is in
   expect(encode(withOwn)).toBe('');
 });
 
-test('without an own figure the figures of the analysis return, those of Google one by one', () => {
+test('after the last own figure is removed the analyzed figures return, those of Google one by one', () => {
   const unchanged = { ...stateAfter(...simulated), id: expect.any(Number) };
   expect(stateAfter(...simulated, photos(12), photos())).toEqual(unchanged);
   expect(stateAfter(...read, figure('reviews', 7), photos(12), photos())).toMatchObject({

@@ -44,19 +44,19 @@ const SIMULATED_SUFFIX = '-simulated';
 const SAVED_VERSION = 2;
 
 let resultCount = 0;
-const makeResult = (businessName: string, figures: Figures): ScorecardResult => ({
+const createResult = (businessName: string, figures: Figures): ScorecardResult => ({
   view: 'results',
   id: ++resultCount,
   businessName,
   figures,
 });
 
-function makeAnalyzedResult(
+function createAnalyzedResult(
   businessName: string,
   { facts, ...analysis }: Analysis,
 ): ScorecardResult {
   const figures = figuresFrom(facts, analysis.reading ? 'google' : 'simulated');
-  return { ...makeResult(businessName, figures), analyzedFigures: figures, ...analysis };
+  return { ...createResult(businessName, figures), analyzedFigures: figures, ...analysis };
 }
 
 /** Beside an own figure only figures from Google stay; without one all analyzed figures return. */
@@ -77,12 +77,12 @@ function withOwnFigure(
 function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState {
   if (state.view === 'form') {
     if (action.type === 'started') return { view: 'analyzing' };
-    return action.type === 'skipped' ? makeResult(action.businessName, {}) : state;
+    return action.type === 'skipped' ? createResult(action.businessName, {}) : state;
   }
   if (state.view === 'analyzing') {
     if (action.type === 'failed') return { view: 'form' };
     return action.type === 'analyzed'
-      ? makeAnalyzedResult(action.businessName, action.analysis)
+      ? createAnalyzedResult(action.businessName, action.analysis)
       : state;
   }
   if (action.type !== 'figure') return state;
@@ -119,7 +119,7 @@ function readResult(text: string): ScorecardResult | undefined {
     figures[part] = figure;
   }
   if (Object.keys(figures).length === 0) return undefined;
-  return makeResult(cleanName(fields.get(FIRM_PARAMETER) ?? ''), figures);
+  return createResult(cleanName(fields.get(FIRM_PARAMETER) ?? ''), figures);
 }
 
 /** The email address is not saved. */
@@ -166,6 +166,6 @@ export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, Save
     return result ? { ...result, businessName } : { view: 'form' };
   },
   // An address never contains simulated figures, so Back from a footnote must not replace a result.
-  travel: (current, entry) =>
+  afterHistoryMove: (current, entry) =>
     entry.view === 'form' || encode(current) === encode(entry) ? current : entry,
 };

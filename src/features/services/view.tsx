@@ -40,7 +40,7 @@ function Price({ price, copy: { note, ask }, context: { page, subject, names } }
       </p>
       <p className="mt-5 max-w-measure text-ink-2">{note}</p>
       <InquiryLine
-        ask={ask}
+        inquiry={ask}
         source={`${page}-price`}
         subject={subject}
         className="mb-2 self-stretch"

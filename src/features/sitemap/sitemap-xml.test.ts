@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeXml } from '../../text/escape-xml.ts';
-import { SITEMAP_ADDRESSES_MAX, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
+import { MAX_SITEMAP_ADDRESSES, SITEMAP_PATH, sitemapFiles } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const TODAY = '2026-03-01';
@@ -16,7 +16,7 @@ test('the five reserved characters become entities, other characters are percent
 });
 
 test('at the limit there is one file; beyond it there is an index of parts', () => {
-  const limit = SITEMAP_ADDRESSES_MAX;
+  const limit = MAX_SITEMAP_ADDRESSES;
   expect([...sitemapFiles(numbered(limit), ORIGIN, TODAY).keys()]).toEqual([SITEMAP_PATH]);
   const files = sitemapFiles(numbered(limit + 1), ORIGIN, TODAY);
   expect([...files.keys()]).toEqual([SITEMAP_PATH, '/sitemap-1.xml', '/sitemap-2.xml']);

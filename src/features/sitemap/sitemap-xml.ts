@@ -2,7 +2,7 @@ import { escapeXml } from '../../text/escape-xml.ts';
 import { crawlerEntry, publicPages, type SitePage } from './site-page.ts';
 
 /** sitemaps.org 0.9 sets this limit. Such a file has a fifth of the permitted bytes. */
-export const SITEMAP_ADDRESSES_MAX = 50_000;
+export const MAX_SITEMAP_ADDRESSES = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
 /** The server shows this page to a person at SITEMAP_PATH. */
@@ -38,8 +38,8 @@ export function sitemapFiles(
 ): Map<string, string> {
   const entries = publicPages(pages).map((page) => urlEntry(page, origin, today));
   const entryGroups = Array.from(
-    { length: Math.ceil(entries.length / SITEMAP_ADDRESSES_MAX) },
-    (_, index) => entries.slice(index * SITEMAP_ADDRESSES_MAX, (index + 1) * SITEMAP_ADDRESSES_MAX),
+    { length: Math.ceil(entries.length / MAX_SITEMAP_ADDRESSES) },
+    (_, index) => entries.slice(index * MAX_SITEMAP_ADDRESSES, (index + 1) * MAX_SITEMAP_ADDRESSES),
   );
   if (entryGroups.length <= 1)
     return new Map([[SITEMAP_PATH, wrapEntries('urlset', entryGroups[0] ?? [])]]);

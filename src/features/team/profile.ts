@@ -35,7 +35,7 @@ export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): I
   return { text, kind: 'question' };
 }
 
-const PROFILE_ARTICLES_MAX = 3;
+const MAX_PROFILE_ARTICLES = 3;
 
 /** The comparison of names ignores case. */
 export function articlesBy(name: string, posts: readonly BlogPost[]) {
@@ -43,5 +43,5 @@ export function articlesBy(name: string, posts: readonly BlogPost[]) {
   return posts
     .filter((post) => normalized(post.author_name) === normalized(name))
     .toSorted((a, b) => b.published_at.localeCompare(a.published_at))
-    .slice(0, PROFILE_ARTICLES_MAX);
+    .slice(0, MAX_PROFILE_ARTICLES);
 }

@@ -103,7 +103,7 @@ function Biography({ member, html }: { member: TeamMember; html: string }) {
         )}
       </div>
       <InquiryLine
-        ask={profileInquiry(member)}
+        inquiry={profileInquiry(member)}
         source="team-biography"
         subject={`${member.expertise[0]}, for ${member.name}`}
       />

@@ -22,11 +22,11 @@ export function ResultActions({ linkNote, flush, file, plain }: ResultActionsPro
   const save = () => file && saveFile(file.name, file.type, file.text());
   const copyPlain = () => plain && copyText(plain.text(), TEXT_TOASTS);
   const actions = [
-    { isOffered: linkNote && hasShareSheet(), label: 'Share', Icon: Share, run: share },
-    { isOffered: linkNote, label: 'Copy link', Icon: Link, run: copyLink },
-    { isOffered: file, label: file?.label, Icon: Download, run: save },
-    { isOffered: plain, label: plain?.label, Icon: Copy, run: copyPlain },
-    { isOffered: true, label: 'Print', Icon: Printer, run: () => print() },
+    { isAvailable: linkNote && hasShareSheet(), label: 'Share', Icon: Share, run: share },
+    { isAvailable: linkNote, label: 'Copy link', Icon: Link, run: copyLink },
+    { isAvailable: file, label: file?.label, Icon: Download, run: save },
+    { isAvailable: plain, label: plain?.label, Icon: Copy, run: copyPlain },
+    { isAvailable: true, label: 'Print', Icon: Printer, run: () => print() },
   ];
   const withFlush = (run: () => unknown) => () => {
     flush();
@@ -36,8 +36,8 @@ export function ResultActions({ linkNote, flush, file, plain }: ResultActionsPro
     <div className="no-print needs-script mt-4">
       <div className="flex flex-wrap gap-x-6">
         {actions.map(
-          ({ isOffered, label, Icon, run }) =>
-            isOffered && (
+          ({ isAvailable, label, Icon, run }) =>
+            isAvailable && (
               <button
                 key={label}
                 type="button"

@@ -38,19 +38,19 @@ const notes: ToolDefinition<State, Action, string> = {
 const wizard = {
   ...notes,
   toSaved: ({ page, text }: State) => (text ? `${text} ${page}` : undefined),
-  travel: (current: State, entry: State) => ({ ...entry, text: current.text }),
+  afterHistoryMove: (current: State, entry: State) => ({ ...entry, text: current.text }),
 };
 
 let stop = () => {};
-function startAt(address = '', tool = notes, mayRestore = true) {
+function startAt(address = '', tool = notes, shouldRestore = true) {
   stop();
   history.replaceState(null, '', `${PATH}${address}`);
-  return restart(tool, mayRestore);
+  return restart(tool, shouldRestore);
 }
-function restart(tool = notes, mayRestore = true) {
+function restart(tool = notes, shouldRestore = true) {
   stop();
   const store = new ToolStore(tool);
-  store.begin(mayRestore);
+  store.begin(shouldRestore);
   stop = store.listen();
   return store;
 }

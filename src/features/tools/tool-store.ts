@@ -20,7 +20,7 @@ export type ToolDefinition<State, Action, Value> = {
   /** `linkedState` is the state of the address, which may name a step in the saved value. */
   fromSaved(value: Value, linkedState?: State): State;
   /** Returns the state after Back or Forward within one run; by default that of the entry. */
-  travel?(current: State, entry: State): State;
+  afterHistoryMove?(current: State, entry: State): State;
 };
 
 /** Relation of the shown state to the saved one. `savedAt` is in ms. */
@@ -116,11 +116,11 @@ export class ToolStore<State, Action, Value> {
   };
 
   /** Called before the first view, so that this view moves neither focus nor scroll position. */
-  begin(mayRestore: boolean) {
+  begin(shouldRestore: boolean) {
     const entry = readHistoryEntry();
     this.#run = entry?.run ?? 0;
     const linkedState = this.#tool.decode(location);
-    const isRestored = mayRestore && this.#hasNoValue(linkedState);
+    const isRestored = shouldRestore && this.#hasNoValue(linkedState);
     if (isRestored && this.#restore('replaceState', linkedState)) return;
     if (linkedState) this.#showLinked(linkedState, entry?.isLinked === false);
     else this.#savedEntry.find();
@@ -199,7 +199,7 @@ export class ToolStore<State, Action, Value> {
     if (this.#savedEntry.isChangedElsewhere()) this.#detach();
   };
 
-  #showLinked(linkedState: State, isMadeHere: boolean) {
+  #showLinked(linkedState: State, isOwnEntry: boolean) {
     const { fromSaved, toSaved, encode } = this.#tool;
     const isSavedEntryOurs = !this.#isDetached() && !this.#savedEntry.isChangedElsewhere();
     const saved = this.#savedEntry.find();
@@ -212,8 +212,8 @@ export class ToolStore<State, Action, Value> {
       if (!isSavedEntryOurs) this.#detach(false);
     } else if (savedState && encode(savedState) === encode(linkedState))
       this.#setState(savedState, { kind: 'saved', savedAt: saved.savedAt, restored: true });
-    else if (isMadeHere && (isSavedEntryOurs || !saved)) this.#save();
-    else this.#detach(!isMadeHere);
+    else if (isOwnEntry && (isSavedEntryOurs || !saved)) this.#save();
+    else this.#detach(!isOwnEntry);
     this.#writeAddress('replaceState');
   }
 
@@ -237,10 +237,10 @@ export class ToolStore<State, Action, Value> {
     if (!linkedState && location.hash) return;
     const entry = readHistoryEntry();
     const targetState = linkedState ?? this.#tool.initial;
-    const { travel } = this.#tool;
+    const { afterHistoryMove } = this.#tool;
     this.#dropPending();
-    if (travel && entry?.run === this.#run) {
-      this.#setState(travel(this.#state, targetState));
+    if (afterHistoryMove && entry?.run === this.#run) {
+      this.#setState(afterHistoryMove(this.#state, targetState));
       const hasValue = this.#tool.toSaved(this.#state) !== undefined;
       if (hasValue && this.#status.kind === 'saved') this.#saveChange();
       this.#writeAddress('replaceState');

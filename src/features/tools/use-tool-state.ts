@@ -4,11 +4,11 @@ import { type ToolDefinition, ToolStore } from './tool-store.ts';
 
 /** `isBegun`: the visitor used the HTML before React loaded, so saved work is not restored. */
 export function useToolState<State, Action, Value>(
-  makeTool: () => ToolDefinition<State, Action, Value>,
+  createTool: () => ToolDefinition<State, Action, Value>,
   isBegun: boolean,
 ) {
   const [store] = useState(() => {
-    const newStore = new ToolStore(makeTool());
+    const newStore = new ToolStore(createTool());
     if (!isServer) newStore.begin(!isBegun);
     return newStore;
   });

@@ -53,7 +53,7 @@ export function ToolPage(props: ToolPageProps) {
           </p>
         </div>
       </noscript>
-      <div id="tool" data-tool-place data-above-bottom-stack className="tool-place">
+      <div id="tool" data-tool-section data-above-bottom-stack className="tool-section">
         {props.children}
       </div>
       <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">
@@ -86,7 +86,7 @@ export function ToolPage(props: ToolPageProps) {
         </Section>
       )}
       <Faq number={hasRecord ? 4 : 3} {...faq}>
-        <InquiryLine ask={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
+        <InquiryLine inquiry={faq.ask} source={`${props.slug}-questions`} subject={page.name} />
       </Faq>
       <Terms content={page} />
       {props.sources && <Sources sources={props.sources} />}

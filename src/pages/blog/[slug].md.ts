@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as content from '../../content/entries.ts';
-import { makeFromFile } from '../../content/mistake.ts';
+import { createFromFile } from '../../content/mistake.ts';
 import { articleMarkdown } from '../../features/blog/article/markdown.ts';
 import { postImage } from '../../features/blog/post-picture.tsx';
 
@@ -13,7 +13,7 @@ export const getStaticPaths = (async () => {
 type Props = { entry: CollectionEntry<'blog'> };
 
 export const GET: APIRoute<Props> = async ({ props: { entry }, site }) => {
-  const text = await makeFromFile(entry, () =>
+  const text = await createFromFile(entry, () =>
     articleMarkdown(entry.data, postImage(entry.data), site?.origin ?? ''),
   );
   return new Response(text, { headers: { 'Content-Type': 'text/markdown' } });

@@ -1,4 +1,4 @@
-import { offeredTimes } from '../../../server/booking/free-times.ts';
+import { bookableTimes } from '../../../server/booking/free-times.ts';
 import { storeFile } from '../../../server/serving/stored-file.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
@@ -21,7 +21,7 @@ export const bookingPageFile = (address: string) =>
   });
 
 export const times = (now = new Date()) =>
-  offeredTimes({ ...site.sessions, timeZone: site.timeZone }, now).map((time) =>
+  bookableTimes({ ...site.sessions, timeZone: site.timeZone }, now).map((time) =>
     new Date(time).toISOString(),
   );
 

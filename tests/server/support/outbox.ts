@@ -22,7 +22,7 @@ export const undelivered = async (database: Database) =>
   (await Array.fromAsync(readUndelivered(database))).flat();
 
 export const claimAny = (storage: Storage, worker: string, now: Date, channel: Channel = 'email') =>
-  claimDelivery(storage, { channel, worst: RANK.spam }, worker, now);
+  claimDelivery(storage, { channel, maxRank: RANK.spam }, worker, now);
 
 /** `receipt` sets whether the visitor gets a receipt. */
 export function storeOne(

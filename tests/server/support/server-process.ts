@@ -27,7 +27,7 @@ const PLACE = {
 const formPageOf = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>main > p { color: red }</style>
 <script>if (1 < 2 && document) document.title += "";</script></head><body><main>
-<server-part data-place="${encodeURIComponent(JSON.stringify(PLACE))}">The built form</server-part>
+<server-part data-target="${encodeURIComponent(JSON.stringify(PLACE))}">The built form</server-part>
 <noscript><p>Call us &amp; ask.</p></noscript></main></body></html>`;
 export const CONTACT_PAGE = formPageOf('Contact');
 export const REPORT_FORM_PAGE = formPageOf('Download');

@@ -47,7 +47,7 @@ export const reader = (parts: Partial<PageReaderDeps> = {}) =>
   openPageReader({
     siteUrl: 'https://www.northbar.example',
     log,
-    take: async () => true,
+    countCall: async () => true,
     countHost: async () => 0,
     guard: local,
     ...parts,

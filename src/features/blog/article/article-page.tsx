@@ -45,7 +45,7 @@ const invitationsHtml = (post: BlogPost): string[] =>
   post.invitations.map((text, index) =>
     renderToStaticMarkup(
       <InquiryLine
-        ask={{ text, kind: 'question' }}
+        inquiry={{ text, kind: 'question' }}
         source={`${post.slug}-ask-${index + 1}`}
         subject={articleSubject(post)}
       />,

@@ -9,7 +9,7 @@ export type Author = TeamMember & { slug: string; path: string; portrait: Portra
 /** A guest author is undefined: the article has only a name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
-const AUTHOR_CREDENTIALS_MAX = 3;
+const MAX_AUTHOR_CREDENTIALS = 3;
 
 export function AuthorPicture({
   post: { author_name: name },
@@ -44,7 +44,7 @@ function MemberDetails({ author }: { author: Author }) {
     <>
       {credentials.length > 0 && (
         <ul className="mt-4 text-note/6">
-          {credentials.slice(0, AUTHOR_CREDENTIALS_MAX).map((credential) => (
+          {credentials.slice(0, MAX_AUTHOR_CREDENTIALS).map((credential) => (
             <li key={credential} className="border-t border-line py-2">
               {credential}
             </li>

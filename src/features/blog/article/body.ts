@@ -11,7 +11,7 @@ const SECTION_END_BONUS = 0.05;
 const BLOCKS_BETWEEN = 3;
 
 /** A box must not follow a heading or a colon, nor be beside a list or table. */
-function mayDivide(before: Block, after: Block) {
+function canDivide(before: Block, after: Block) {
   if (before.is('h2, h3, h4')) return false;
   if (after.is('h2')) return true;
   return before.is('p, blockquote') && after.is('p') && !before.text().trim().endsWith(':');
@@ -31,7 +31,7 @@ function findGaps($: CheerioAPI): Gap[] {
     const gap = { blockIndex, position: lengthBefore / totalLength, endsSection: block.is('h2') };
     lengthBefore += lengths[blockIndex] ?? 0;
     const previous = blocks[blockIndex - 1];
-    return previous && mayDivide(previous, block) ? [gap] : [];
+    return previous && canDivide(previous, block) ? [gap] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { isPathOff } from '../../../content/this-site.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';
 
-const RELATED_RESOURCES_MAX = 5;
+const MAX_RELATED_RESOURCES = 5;
 
 function countMentions(text: string, keywords: readonly string[]) {
   const alternatives = keywords.map((keyword) => RegExp.escape(keyword)).join('|');
@@ -24,6 +24,6 @@ export function relatedResources(
     .map((resource) => ({ resource, count: countMentions(text, resource.keywords) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, RELATED_RESOURCES_MAX - 1);
+    .slice(0, MAX_RELATED_RESOURCES - 1);
   return [...matches.map(({ resource }) => resource), last];
 }

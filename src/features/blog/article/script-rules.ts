@@ -1,5 +1,5 @@
-const FRESH_DAYS_MAX = 30;
-const RECENT_DAYS_MAX = 90;
+const MAX_FRESH_DAYS = 30;
+const MAX_RECENT_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,8 +8,8 @@ const FRESHNESS = { fresh: 'Fresh Content', recent: 'Recently Updated' } as cons
 /** `published` is YYYY-MM-DD. A future day is fresh: it has begun in another time zone. */
 export function freshness(published: string, now: Date): string | undefined {
   const days = Math.floor((now.getTime() - Date.parse(`${published}T00:00:00Z`)) / DAY_MS);
-  if (days <= FRESH_DAYS_MAX) return FRESHNESS.fresh;
-  return days <= RECENT_DAYS_MAX ? FRESHNESS.recent : undefined;
+  if (days <= MAX_FRESH_DAYS) return FRESHNESS.fresh;
+  return days <= MAX_RECENT_DAYS ? FRESHNESS.recent : undefined;
 }
 
 /** With fractional pixels, scrolling may end just before the end of the article. */

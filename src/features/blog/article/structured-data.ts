@@ -48,7 +48,7 @@ export function faqPairs(markdown: string): FaqItem[] {
 }
 
 /** Search engines cut longer headlines. */
-export const HEADLINE_MAX = 110;
+export const MAX_HEADLINE_LENGTH = 110;
 
 export type BlogPostMetaInput = {
   /** Slug of the author; a guest author has none. */
@@ -62,9 +62,9 @@ export type BlogPostMetaInput = {
 };
 
 function shortenHeadline(title: string) {
-  if (hasAtMost(HEADLINE_MAX, title)) return title;
-  const lastSpace = firstCharacters(title, HEADLINE_MAX + 1).lastIndexOf(' ');
-  return lastSpace > 0 ? title.slice(0, lastSpace) : firstCharacters(title, HEADLINE_MAX);
+  if (hasAtMost(MAX_HEADLINE_LENGTH, title)) return title;
+  const lastSpace = firstCharacters(title, MAX_HEADLINE_LENGTH + 1).lastIndexOf(' ');
+  return lastSpace > 0 ? title.slice(0, lastSpace) : firstCharacters(title, MAX_HEADLINE_LENGTH);
 }
 
 function authorSchema(post: BlogPost, { author, site, origin }: BlogPostMetaInput) {

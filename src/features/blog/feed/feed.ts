@@ -1,8 +1,8 @@
 import * as content from '../../../content/entries.ts';
-import { makeFromFile } from '../../../content/mistake.ts';
+import { createFromFile } from '../../../content/mistake.ts';
 import { compareNewestFirst } from '../list/list-pages.ts';
 import { postImage } from '../post-picture.tsx';
-import { FEED_ARTICLES_MAX } from './feeds.ts';
+import { MAX_FEED_ARTICLES } from './feeds.ts';
 import { type FeedCopy, feedArticle } from './write-feed.ts';
 
 export async function blogFeed(origin: string) {
@@ -10,10 +10,10 @@ export async function blogFeed(origin: string) {
   const { description } = (await content.blogCopy()).list.meta;
   const newestEntries = (await content.articles())
     .toSorted((a, b) => compareNewestFirst(a.data, b.data))
-    .slice(0, FEED_ARTICLES_MAX);
+    .slice(0, MAX_FEED_ARTICLES);
   const articles = await Promise.all(
     newestEntries.map((entry) =>
-      makeFromFile(entry, () => {
+      createFromFile(entry, () => {
         const { data: post, rendered } = entry;
         return feedArticle(post, {
           html: rendered?.html ?? '',

@@ -7,4 +7,4 @@ export const FEED = {
 } as const;
 
 /** Feed readers fetch the whole feed every hour. */
-export const FEED_ARTICLES_MAX = 50;
+export const MAX_FEED_ARTICLES = 50;

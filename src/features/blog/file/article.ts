@@ -6,7 +6,7 @@ import { slugOf } from '../../../text/slug.ts';
 import { readingMinutes, wordCount } from '../article/facts.ts';
 import { RESERVED_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
-import { findTitle, makeExcerpt } from './from-body.ts';
+import { createExcerpt, findTitle } from './from-body.ts';
 import { type ArticleHeader, resolvePicture, splitInvitations } from './header-schema.ts';
 
 export function editorialTeam(brand: string) {
@@ -45,7 +45,7 @@ function chooseSlug(header: ArticleHeader, title: string, name: string) {
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();
   const title = header.title ?? findTitle(content);
-  const excerpt = header.excerpt ?? makeExcerpt(content);
+  const excerpt = header.excerpt ?? createExcerpt(content);
   const { author_name: authorName, checked_at: checkDay, checked_by: checker } = header;
   const minutes = header.reading_time_minutes;
   const picture = resolvePicture(header.featured_image_url);

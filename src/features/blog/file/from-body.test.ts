@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bodyWithoutTitle, makeExcerpt } from './from-body.ts';
+import { bodyWithoutTitle, createExcerpt } from './from-body.ts';
 
 const long = (length: number) => 'a'.repeat(length);
 
 test('a paragraph must be longer than the limit', () => {
-  expect(makeExcerpt(long(50))).toBe('');
-  expect(makeExcerpt(long(51))).toBe(long(51));
+  expect(createExcerpt(long(50))).toBe('');
+  expect(createExcerpt(long(51))).toBe(long(51));
 });
 
 test('only plain paragraphs count, and the first long one is chosen', () => {
@@ -23,7 +23,7 @@ test('only plain paragraphs count, and the first long one is chosen', () => {
     sentence,
     long(70),
   ].join('\n\n');
-  expect(makeExcerpt(body)).toBe(sentence);
+  expect(createExcerpt(body)).toBe(sentence);
 });
 
 test.each([

@@ -11,26 +11,26 @@ export function findTitle(markdown: string) {
 }
 
 const LONG_PARAGRAPH_OVER = 50;
-const EXCERPT_MAX = 200;
+const MAX_EXCERPT_LENGTH = 200;
 const ELLIPSIS = '...';
 
 /** Returns the start of the first long paragraph, or an empty text. */
-export function makeExcerpt(markdown: string) {
+export function createExcerpt(markdown: string) {
   const longParagraph = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
     .map(textOfNode)
     .find((text) => !hasAtMost(LONG_PARAGRAPH_OVER, text));
-  if (!longParagraph || hasAtMost(EXCERPT_MAX, longParagraph)) return longParagraph ?? '';
-  return `${firstCharacters(longParagraph, EXCERPT_MAX).trimEnd()}${ELLIPSIS}`;
+  if (!longParagraph || hasAtMost(MAX_EXCERPT_LENGTH, longParagraph)) return longParagraph ?? '';
+  return `${firstCharacters(longParagraph, MAX_EXCERPT_LENGTH).trimEnd()}${ELLIPSIS}`;
 }
 
 /** A level-1 heading is "# Heading" or has a line of = under it. */
-const MAY_BE_HEADING = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
+const HEADING_START = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
 /** The body loses its title; other level-1 headings become level 2, because a page has one h1. */
 export function bodyWithoutTitle(markdown: string, title: string) {
   // Most articles have no heading of level 1, and parsing takes time.
-  if (!MAY_BE_HEADING.test(markdown)) return markdown.trim();
+  if (!HEADING_START.test(markdown)) return markdown.trim();
   const headings = sharedTree(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 1,
   );

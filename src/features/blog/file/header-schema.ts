@@ -39,14 +39,14 @@ const listField = (item: z.ZodString) =>
 
 const INVITATIONS_DIVIDER = '|';
 /** Each half of an article has room for one invitation. */
-const INVITATIONS_MAX = 2;
+const MAX_INVITATIONS = 2;
 export const splitInvitations = (value = '') =>
   value
     .split(INVITATIONS_DIVIDER)
     .map((line) => line.trim())
     .filter(Boolean);
 
-const ALT_MAX = 300;
+const MAX_ALT_LENGTH = 300;
 const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
 const fields = z.strictObject({
@@ -77,7 +77,7 @@ const fields = z.strictObject({
       'A file in article-pictures, such as desk.jpg, plate:<name> for a drawing there, or an address',
     ),
   featured_image_alt: textField
-    .max(ALT_MAX, `expected at most ${ALT_MAX} characters`)
+    .max(MAX_ALT_LENGTH, `expected at most ${MAX_ALT_LENGTH} characters`)
     .optional()
     .describe(
       'What the picture shows, for visitors who cannot see it; required for a file, not allowed for a drawing',
@@ -115,8 +115,8 @@ const fields = z.strictObject({
       'Who compared the facts with their sources; required with checked_at, and only with it',
     ),
   invitations: longTextField
-    .refine((value) => splitInvitations(value).length <= INVITATIONS_MAX, {
-      error: expectedMessage(`at most ${INVITATIONS_MAX} lines`),
+    .refine((value) => splitInvitations(value).length <= MAX_INVITATIONS, {
+      error: expectedMessage(`at most ${MAX_INVITATIONS} lines`),
     })
     .optional()
     .describe('At most two invitations to contact us, shown between sections; separated by |'),

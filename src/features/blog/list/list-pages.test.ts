@@ -4,10 +4,10 @@ import {
   listFile,
   listPages,
   listPath,
+  MAX_RELATED_POSTS,
   NO_POSTS_FILE,
   newestFirst,
   POSTS_PER_PAGE,
-  RELATED_POSTS_MAX,
   relatedPosts,
 } from './list-pages.ts';
 
@@ -65,5 +65,5 @@ test('articles with most common tags come first, then the newest, three at most'
   ];
   const related = relatedPosts(reference, newestFirst(all));
   expect(related.map(({ slug }) => slug)).toEqual(['two-tags', 'one-tag', 'new']);
-  expect(RELATED_POSTS_MAX).toBe(3);
+  expect(MAX_RELATED_POSTS).toBe(3);
 });

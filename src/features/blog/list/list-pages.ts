@@ -3,7 +3,7 @@ import { BLOG_PATH, categoryPath } from '../blog-path.ts';
 import type { BlogPost } from '../schema.ts';
 import { categoryCounts, RESERVED_CATEGORY } from './categories.ts';
 
-export const RECENT_POSTS_MAX = 5;
+export const MAX_RECENT_POSTS = 5;
 
 type DatedPost = Pick<BlogPost, 'published_at' | 'slug'>;
 export const compareNewestFirst = (a: DatedPost, b: DatedPost) =>
@@ -11,7 +11,7 @@ export const compareNewestFirst = (a: DatedPost, b: DatedPost) =>
 export const newestFirst = <T extends DatedPost>(posts: readonly T[]): T[] =>
   posts.toSorted(compareNewestFirst);
 
-export const RELATED_POSTS_MAX = 3;
+export const MAX_RELATED_POSTS = 3;
 
 type RelatablePost = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
@@ -31,7 +31,7 @@ export function relatedPosts<T extends RelatablePost>(
       sharedTags: candidate.tags.filter((tag) => tags.has(tag.toLowerCase())).length,
     }))
     .sort((a, b) => b.sharedTags - a.sharedTags)
-    .slice(0, RELATED_POSTS_MAX)
+    .slice(0, MAX_RELATED_POSTS)
     .map(({ candidate }) => candidate);
 }
 

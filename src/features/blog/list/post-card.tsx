@@ -27,14 +27,14 @@ export function PostCard({
   post,
   look = 'card',
   heading: Heading = 'h2',
-  eager = false,
+  isEager = false,
   className,
 }: {
   post: BlogPost;
   look?: keyof typeof LOOK_CLASSES;
   heading?: 'h2' | 'h3';
   /** The picture is on the first screen. */
-  eager?: boolean;
+  isEager?: boolean;
   className?: string;
 }) {
   const classes = LOOK_CLASSES[look];
@@ -43,7 +43,7 @@ export function PostCard({
       <PostPicture
         image={{ ...postImage(post), alt: '' }}
         sizes={PICTURE_SIZES[look === 'lead' ? 'lead' : 'card']}
-        priority={eager ? 'low' : 'auto'}
+        priority={isEager ? 'low' : 'auto'}
       />
       <p
         className={`flex flex-wrap justify-between gap-x-4 text-sm/5 font-semibold wrap-anywhere text-ink-2 ${classes.head}`}
@@ -102,7 +102,7 @@ export function PostCards({
           post={post}
           look={index === posts.length - 1 && index % 2 === 0 ? 'wide' : 'card'}
           heading={heading}
-          eager={index < eagerCards}
+          isEager={index < eagerCards}
           className={START_CLASSES[start][index] ?? RULED_CARD}
         />
       ))}

@@ -30,11 +30,11 @@ export function listTexts({ file, category, page, pages }: ListPage, copy: ListC
     return { headline, lede, meta: { title: headline, description: lede, keywords: KEYWORDS } };
   }
   const hasAllArticles = category === undefined;
-  const ownCopy = hasAllArticles
+  const listCopy = hasAllArticles
     ? copy
     : copy.categories.find((entry) => entry.category === category);
   const articles = hasAllArticles ? 'Articles' : `${category} Articles`;
-  const lede = ownCopy?.lede ?? `Everything we have written under ${category}, newest first.`;
+  const lede = listCopy?.lede ?? `Everything we have written under ${category}, newest first.`;
   if (page > 1) {
     const name = category ?? 'Law Firm Marketing';
     const meta = {
@@ -48,7 +48,7 @@ export function listTexts({ file, category, page, pages }: ListPage, copy: ListC
   return {
     headline: hasAllArticles ? copy.headline : articles,
     lede,
-    meta: ownCopy?.meta ?? { title: articles, description, keywords: KEYWORDS },
+    meta: listCopy?.meta ?? { title: articles, description, keywords: KEYWORDS },
   };
 }
 

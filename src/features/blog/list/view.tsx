@@ -90,11 +90,13 @@ function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy
   );
   return (
     <>
-      {hasLeadCard && posts[0] && <PostCard post={posts[0]} look="lead" eager />}
+      {hasLeadCard && posts[0] && <PostCard post={posts[0]} look="lead" isEager />}
       {posts.length === 0 && <p className="text-lede/8">No blog posts found</p>}
       {groups.map((group, index) => (
         <Fragment key={group[0]?.slug}>
-          {index === 1 && <InquiryLine ask={copy.list.ask} source="blog-list" subject="Articles" />}
+          {index === 1 && (
+            <InquiryLine inquiry={copy.list.ask} source="blog-list" subject="Articles" />
+          )}
           <PostCards
             posts={group}
             // Two pictures are on the first screen.

@@ -98,7 +98,7 @@ test.each([
   expect(line(page(head), 'date-markup')?.reason).toBe('no-article');
 });
 
-test('one thing may have its parts and types in several places', () => {
+test('one entity may have its parts and types in several places', () => {
   const html = ldPage(
     JSON.stringify([
       { '@id': '#page', '@type': 'Article', author: { '@list': [{ '@id': '#dana' }] } },

@@ -2,14 +2,14 @@ import type { CheckResult } from '../reading.ts';
 import type { Page } from './page.ts';
 import { findAllNumbers, findGroupedNumbers, parseNorthAmerican } from './phones.ts';
 import {
+  type Entity,
+  type EntityUse,
   hasType,
-  type OwnedThing,
   plainTexts,
-  type Thing,
   textsOf,
   typesOf,
 } from './structured-data.ts';
-import { ITEMS_MAX } from './text.ts';
+import { MAX_ITEMS } from './text.ts';
 
 const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 /** Google's rules for articles do not apply to a JobPosting. */
@@ -20,47 +20,47 @@ const FIRM_TYPE =
 const FIRM_CONNECTIONS =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;
-const NAME_WORDS_MAX = 8;
+const MAX_NAME_WORDS = 8;
 const ADDRESS_START = /^(?:https?:|[./?#])/i;
 
 const ARTICLE_CONNECTIONS = /^(?:mainEntity|mainEntityOfPage)$/;
 
-const allThings = ({ things }: Page) => [...new Set(things.map(({ thing }) => thing))];
-const thingsOf = (page: Page, types: RegExp) =>
-  allThings(page).filter((thing) => hasType(thing, types));
-const ownThings = (page: Page) =>
-  allThings(page).filter((thing) => !hasType(thing, TYPE_BY_OTHERS));
+const allEntities = ({ entityUses }: Page) => [...new Set(entityUses.map(({ entity }) => entity))];
+const entitiesOf = (page: Page, types: RegExp) =>
+  allEntities(page).filter((entity) => hasType(entity, types));
+const firstPartyEntities = (page: Page) =>
+  allEntities(page).filter((entity) => !hasType(entity, TYPE_BY_OTHERS));
 const metaTexts = ({ metas }: Page, names: RegExp) =>
   metas.flatMap(({ name, content }) => (names.test(name) ? plainTexts(content) : []));
-const textsIn = (owners: readonly Thing[], name: string) =>
-  owners.flatMap((thing) => textsOf(thing[name]));
+const textsIn = (owners: readonly Entity[], name: string) =>
+  owners.flatMap((entity) => textsOf(entity[name]));
 
-/** Returns things that are independent, or that one of `connections` connects with the page. */
-function thingsOfPage({ things }: Page, types: RegExp, connections: RegExp): Thing[] {
-  const usesByThing = Map.groupBy(things, ({ thing }) => thing);
-  const mentionedThings = new Set<unknown>();
-  for (const [thing, uses] of usesByThing) {
+/** Returns entities that are independent, or that one of `connections` connects with the page. */
+function entitiesOfPage({ entityUses }: Page, types: RegExp, connections: RegExp): Entity[] {
+  const usesByEntity = Map.groupBy(entityUses, ({ entity }) => entity);
+  const mentionedEntities = new Set<unknown>();
+  for (const [entity, uses] of usesByEntity) {
     const references = uses.filter(({ property }) => property);
-    const isMentioned = ({ property = '', owner }: OwnedThing) =>
-      !connections.test(property) || mentionedThings.has(owner);
-    if (references.length > 0 && references.every(isMentioned)) mentionedThings.add(thing);
+    const isMentioned = ({ property = '', owner }: EntityUse) =>
+      !connections.test(property) || mentionedEntities.has(owner);
+    if (references.length > 0 && references.every(isMentioned)) mentionedEntities.add(entity);
   }
-  return [...usesByThing.keys()].filter(
-    (thing) => !mentionedThings.has(thing) && hasType(thing, types),
+  return [...usesByEntity.keys()].filter(
+    (entity) => !mentionedEntities.has(entity) && hasType(entity, types),
   );
 }
 
 function phonesOf(page: Page): string[] {
-  const firms = thingsOfPage(page, FIRM_TYPE, FIRM_CONNECTIONS);
-  const contactPoints = page.things.flatMap(({ thing, property, owner }) =>
-    property === 'contactPoint' && owner && firms.includes(owner) ? [thing] : [],
+  const firms = entitiesOfPage(page, FIRM_TYPE, FIRM_CONNECTIONS);
+  const contactPoints = page.entityUses.flatMap(({ entity, property, owner }) =>
+    property === 'contactPoint' && owner && firms.includes(owner) ? [entity] : [],
   );
   return textsIn([...firms, ...contactPoints], 'telephone');
 }
 
 /** Only articles need an author and a date. A page of several articles is a list. */
 function reportMissing(problem: 'no-author' | 'no-date', page: Page, names: RegExp): CheckResult {
-  const [article, ...others] = thingsOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
+  const [article, ...others] = entitiesOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
   if (!article || others.length > 0) return { reason: 'no-article' };
   // The author may have an address but no name, and the date may be that of the creation.
   if (Object.keys(article).some((name) => names.test(name))) return { reason: 'other-form' };
@@ -75,11 +75,11 @@ const DAY_MS = 86_400_000;
 
 /** `day` is undefined if a text is not ISO 8601. */
 function datesOf(page: Page) {
-  const openGraph: Thing = {
+  const openGraph: Entity = {
     datePublished: metaTexts(page, /^article:published_time$/),
     dateModified: metaTexts(page, /^article:modified_time$/),
   };
-  return [...ownThings(page), openGraph].flatMap((owner) =>
+  return [...firstPartyEntities(page), openGraph].flatMap((owner) =>
     ['datePublished', 'dateModified'].flatMap((name) =>
       textsIn([owner], name).map((text) => {
         const day = ISO_DATE.exec(text)?.[1];
@@ -89,7 +89,7 @@ function datesOf(page: Page) {
   );
 }
 
-/** No date is in the future, and a thing is not modified before it is published. */
+/** No date is in the future, and an entity is not modified before it is published. */
 const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
   dates.every(
     ({ owner, name, time }) =>
@@ -101,7 +101,7 @@ const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
 /** Two words of a name are enough: a byline may lack a title, an initial or the second author. */
 function hasName(page: Page, name: string) {
   const words = name.replace(/,.*/, '').match(/[^\s.]{2,}/g) ?? [];
-  const pairs = words.slice(1, NAME_WORDS_MAX).map((word, index) => `${words[index]} ${word}`);
+  const pairs = words.slice(1, MAX_NAME_WORDS).map((word, index) => `${words[index]} ${word}`);
   return [name, ...(words.length > 1 ? pairs : words)].some((part) => page.hasText(part));
 }
 
@@ -139,14 +139,14 @@ export const linkChecks = {
 
 export const markupChecks = {
   'markup-types'(page: Page): CheckResult {
-    const items = allThings(page).flatMap(typesOf);
+    const items = allEntities(page).flatMap(typesOf);
     if (items.length > 0) return { items };
-    if (page.things.length > 0) return { reason: 'other-form' };
+    if (page.entityUses.length > 0) return { reason: 'other-form' };
     return { outcome: 'not found', problem: 'no-structured-data' };
   },
 
   'questions-in-markup'(page: Page): CheckResult {
-    const questions = thingsOf(page, /^Question$/)
+    const questions = entitiesOf(page, /^Question$/)
       .flatMap(({ name, text }) => textsOf(name ?? text))
       .map((text) => text.replace(/^\d+[.)]\s+/, ''));
     const items = questions.filter((question) => !page.hasText(question));
@@ -172,16 +172,16 @@ export const markupChecks = {
   },
 
   'author-markup'(page: Page): CheckResult {
-    const articles = thingsOfPage(page, /./, ARTICLE_CONNECTIONS).filter(
-      (thing) => !hasType(thing, TYPE_BY_OTHERS),
+    const articles = entitiesOfPage(page, /./, ARTICLE_CONNECTIONS).filter(
+      (entity) => !hasType(entity, TYPE_BY_OTHERS),
     );
     const items = [...textsIn(articles, 'author'), ...metaTexts(page, AUTHOR_METAS)];
     if (items.length === 0) return reportMissing('no-author', page, /^(?:author|creator)$/);
     // A page may show its firm's name without the legal form ("LLC").
-    const firms = new Set(textsIn(thingsOf(page, FIRM_TYPE), 'name'));
+    const firms = new Set(textsIn(entitiesOf(page, FIRM_TYPE), 'name'));
     const names = items.filter((author) => !firms.has(author) && !ADDRESS_START.test(author));
     // It is enough that the page shows one of several spellings.
-    if (names.length === 0 || names.length > ITEMS_MAX || names.some((name) => hasName(page, name)))
+    if (names.length === 0 || names.length > MAX_ITEMS || names.some((name) => hasName(page, name)))
       return { items };
     return { problem: 'author-not-shown', items: names };
   },

@@ -41,7 +41,7 @@ const ROOT_CONTEXT = {
   isAside: false,
   isHidden: false,
   isHeading: false,
-  thing: undefined as data.Thing | undefined,
+  entity: undefined as data.Entity | undefined,
 };
 type Context = typeof ROOT_CONTEXT;
 
@@ -82,8 +82,8 @@ export class Page {
   readonly calls: { href: string; text: string }[] = [];
   readonly times: string[] = [];
   readonly jsonLd: data.JsonLdBlock[] = [];
-  /** Things in JSON-LD, microdata and RDFa Lite. */
-  readonly things: data.OwnedThing[];
+  /** Entities in JSON-LD, microdata and RDFa Lite. */
+  readonly entityUses: data.EntityUse[];
   /** Length of all blocks, including closed disclosures. */
   textLength = 0;
   /** Texts of all blocks, visible or not, then of all pictures. */
@@ -95,7 +95,7 @@ export class Page {
   isFrameset = false;
   /** The canonical of an AMP page is the same page without AMP. */
   isAmp = false;
-  readonly #items: data.Thing[] = [];
+  readonly #items: data.Entity[] = [];
   readonly #pictures: string[] = [];
   #blockText = '';
   #lastLevel = Number.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ export class Page {
     this.readAt = readAt;
     this.#readChildren(tree.treeOf(pieces, scriptingEnabled), ROOT_CONTEXT);
     this.texts = [...this.blocks.map(({ text }) => text), ...this.#pictures];
-    this.things = data.thingsIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
+    this.entityUses = data.entityUsesIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }
 
   /** The comparison ignores case, spaces and punctuation. */
@@ -144,14 +144,15 @@ export class Page {
     const attributes = tree.attributesOf(element);
     tree.composeShadow(element);
     this.#recordElement(element, attributes);
-    const thing = this.#readThing(element, attributes, outerContext.thing) ?? outerContext.thing;
+    const entity =
+      this.#readEntity(element, attributes, outerContext.entity) ?? outerContext.entity;
     if (TEXTLESS_TAGS.has(tagName)) return;
     if (tagName === 'br') this.#blockText += ' ';
     const level = headingLevel(tagName, attributes);
     const isClosed = isHidden(tagName, attributes);
     const isBlock = !INLINE_TAGS.has(tagName) || isClosed;
     const context: Context = {
-      thing,
+      entity,
       isHidden: outerContext.isHidden || isClosed,
       isHeading: outerContext.isHeading || level !== undefined,
       isAside:
@@ -159,12 +160,12 @@ export class Page {
     };
     const href = tagName === 'a' || tagName === 'area' ? (attributes.href ?? '').trim() : '';
     const isCall = /^tel:/i.test(href);
-    const ownText = level || isCall ? oneLine(textOf(element)) : '';
+    const directText = level || isCall ? oneLine(textOf(element)) : '';
     const pictureIndex = this.#pictures.length;
     if (isBlock) this.#endBlock(outerContext);
     this.#readChildren(element, context);
     if (isBlock) this.#endBlock(context);
-    const text = ownText || attributes['aria-label'] || (this.#pictures[pictureIndex] ?? '');
+    const text = directText || attributes['aria-label'] || (this.#pictures[pictureIndex] ?? '');
     if (level && text.trim()) this.#addHeading(level, text, context.isHidden);
     if (isCall) this.calls.push({ href, text });
   }
@@ -176,21 +177,21 @@ export class Page {
     this.headings.push({ level, text, isHidden, skips, nextBlock: this.blocks.length });
   }
 
-  #readThing(
+  #readEntity(
     element: tree.TreeElement,
     attributes: tree.Attributes,
-    owner: data.Thing | undefined,
+    owner: data.Entity | undefined,
   ) {
     const { itemscope, itemtype, itemprop, itemref, property, typeof: rdfaType } = attributes;
     if (itemref !== undefined) this.hasItemref = true;
-    const isThing = itemscope !== undefined || rdfaType !== undefined;
-    const thing = isThing ? data.newThing(itemtype ?? rdfaType ?? '') : undefined;
+    const isEntity = itemscope !== undefined || rdfaType !== undefined;
+    const entity = isEntity ? data.createEntity(itemtype ?? rdfaType ?? '') : undefined;
     const names = owner ? data.schemaNames(itemprop ?? property ?? '') : [];
-    if (thing && names.length === 0) this.#items.push(thing);
-    const value = thing ?? data.attributeValue(element.tagName, attributes);
+    if (entity && names.length === 0) this.#items.push(entity);
+    const value = entity ?? data.attributeValue(element.tagName, attributes);
     for (const name of names)
       if (owner) data.addValue(owner, name, value ?? oneLine(textOf(element)));
-    return thing;
+    return entity;
   }
 
   #recordElement(element: tree.TreeElement, attributes: tree.Attributes) {
@@ -198,7 +199,7 @@ export class Page {
     const { content = '', href = '', rel = '' } = attributes;
     if (tagName === 'html')
       this.isAmp = attributes.amp !== undefined || attributes['⚡'] !== undefined;
-    else if (tagName === 'title') this.title ??= oneLine(tree.ownText(element));
+    else if (tagName === 'title') this.title ??= oneLine(tree.directText(element));
     else if (tagName === 'base') this.base ??= attributes.href;
     else if (tagName === 'meta') {
       const name = (attributes.name ?? attributes.property ?? '').trim().toLowerCase();
@@ -207,7 +208,7 @@ export class Page {
     } else if (tagName === 'link') {
       if (href.trim() && rel.toLowerCase().split(/\s+/).includes('canonical'))
         this.canonicals.push({ href: oneLine(href), isInHead: parentNode?.nodeName === 'head' });
-    } else if (tree.isJsonLd(element)) this.jsonLd.push(data.readJsonLd(tree.ownText(element)));
+    } else if (tree.isJsonLd(element)) this.jsonLd.push(data.readJsonLd(tree.directText(element)));
     else if (tagName === 'script') this.hasScripts = true;
     else if (tagName === 'noscript') this.hasNoscript = true;
     else if (tagName === 'time' && attributes.datetime) this.times.push(attributes.datetime.trim());

@@ -6,12 +6,12 @@ const digitForLetter = (letter: string) =>
   String(LETTERS_BY_DIGIT.findIndex((letters) => letters.includes(letter)));
 
 const EXTENSION = /(?:[;,#].*|\s*\(?\b(?:ext|extension|x)\.?\s*\d+\)?\s*)$/i;
-const TEXT_MAX_CHARS = 100;
+const MAX_TEXT_CHARS = 100;
 
 /** Returns ten digits. The extension is removed, and letters become digits. */
 export function parseNorthAmerican(text: string): string | undefined {
   const numberText = oneLine(text)
-    .slice(0, TEXT_MAX_CHARS)
+    .slice(0, MAX_TEXT_CHARS)
     .replace(/^tel:/i, '')
     .replace(/%[0-7][\da-f]/gi, (encoded) => decodeURIComponent(encoded))
     .replace(EXTENSION, '');

@@ -94,14 +94,14 @@ function canonicalElsewhere(page: Page): CheckResult {
 }
 
 /** A refresh after a longer delay is not a forward. */
-const FORWARD_MAX_SECONDS = 10;
+const MAX_FORWARD_SECONDS = 10;
 
 /** Returns undefined if the page only reloads itself (HTML Standard, 4.2.5.3). */
 export function findForwardTarget(page: Page): string | undefined {
   const content = page.refresh ?? page.fetched?.refreshHeader ?? '';
   const [, seconds, rest] = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content) ?? [];
   const target = rest?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
-  if (!target || Number.parseFloat(seconds ?? '') > FORWARD_MAX_SECONDS) return undefined;
+  if (!target || Number.parseFloat(seconds ?? '') > MAX_FORWARD_SECONDS) return undefined;
   const { pageUrl, base } = addressesOf(page);
   const url = URL.parse(target, base);
   if (pageUrl && url?.href.replace(/#.*/, '') === pageUrl.href) return undefined;

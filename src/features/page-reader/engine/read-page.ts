@@ -10,7 +10,7 @@ import {
 import { linkChecks, markupChecks } from './markup.ts';
 import { Page } from './page.ts';
 import { findForwardTarget, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
-import { OUTLINE_MAX, quoteAll, shortenQuote } from './text.ts';
+import { MAX_OUTLINE, quoteAll, shortenQuote } from './text.ts';
 
 export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
 
@@ -111,7 +111,7 @@ export function readPage(
   const to = findForwardTarget(page);
   if (to !== undefined) return isBotWall(to) ? { unread: 'challenge' } : { unread: 'forwards', to };
   if (page.isFrameset) return { unread: 'frames' };
-  const outline = page.headings.slice(0, OUTLINE_MAX).map(({ level, text, skips }) => ({
+  const outline = page.headings.slice(0, MAX_OUTLINE).map(({ level, text, skips }) => ({
     level,
     text: shortenQuote(text),
     ...(skips && { skips }),

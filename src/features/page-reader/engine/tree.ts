@@ -6,11 +6,11 @@ export type TreeParent = Tree.ParentNode;
 export type Attributes = Record<string, string>;
 
 /** Chrome, too, flattens deeper pages (kMaximumHTMLParserDOMTreeDepth). */
-const DEPTH_MAX = 512;
-const ELEMENTS_MAX = 60_000;
-const ATTRIBUTES_MAX = 256;
+const MAX_DEPTH = 512;
+const MAX_ELEMENTS = 60_000;
+const MAX_ATTRIBUTES = 256;
 /** This processor time does not depend on the load of the machine. */
-const PARSE_MAX_MICROSECONDS = 1_000_000;
+const MAX_PARSE_MICROSECONDS = 1_000_000;
 const TOO_LARGE = 'The page is too large.';
 
 const READ_ATTRIBUTES = new Set(
@@ -30,7 +30,7 @@ export const attributesOf = ({ attrs }: TreeElement): Attributes =>
 export const isJsonLd = (element: TreeElement) =>
   element.tagName === 'script' &&
   /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributesOf(element).type ?? '');
-export const ownText = ({ childNodes }: TreeElement) =>
+export const directText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
 /** V8 joins the pieces of a text at this access. Pieces need ten times the memory. */
@@ -53,9 +53,9 @@ export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tre
       createElement(name, namespace, attributes) {
         elements += 1;
         if (
-          elements > ELEMENTS_MAX ||
-          attributes.length > ATTRIBUTES_MAX ||
-          parser.openElements.stackTop > DEPTH_MAX
+          elements > MAX_ELEMENTS ||
+          attributes.length > MAX_ATTRIBUTES ||
+          parser.openElements.stackTop > MAX_DEPTH
         )
           throw new RangeError(TOO_LARGE);
         const readAttributes = attributes.filter((attribute) =>
@@ -81,7 +81,7 @@ export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tre
     parser.tokenizer.write(piece, false);
     if (lastText) flatten(lastText.value);
     const { user, system } = process.threadCpuUsage(cpuAtStart);
-    if (user + system > PARSE_MAX_MICROSECONDS) throw new RangeError(TOO_LARGE);
+    if (user + system > MAX_PARSE_MICROSECONDS) throw new RangeError(TOO_LARGE);
   }
   parser.tokenizer.write('', true);
   return parser.document;
