@@ -41,10 +41,12 @@ const TEMPLATE = `<div class="flex-1"><p data-toast-title class="text-body/6 fon
  * them as `host`.
  */
 function findRegion() {
-  const regions = document.querySelectorAll<HTMLElement>('dialog [data-toasts]');
+  const regions = [
+    ...document.querySelectorAll<HTMLElement>('[data-toasts]:not([data-toasts=here])'),
+  ];
   return (
-    [...regions].find((element) => element.closest('dialog')?.matches(':modal')) ??
-    document.querySelector<HTMLElement>('body > [data-toasts]')
+    regions.find((element) => element.closest('dialog')?.matches(':modal')) ??
+    regions.find((element) => !element.closest('dialog'))
   );
 }
 
