@@ -24,7 +24,7 @@ export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
 /** A path is keys joined by dots; `*` means every item of a list. */
 export type Changes = {
   rename?: Record<string, string>;
-  /** Texts become lists with one item, with these names. */
+  /** Each text becomes the only item of a list with this name. */
   wrap?: Record<string, string>;
   drop?: readonly string[];
   move?: Record<string, string>;
@@ -38,7 +38,7 @@ export type Section = Changes & {
   kind: string;
   id?: string;
   pageFields?: Record<string, string>;
-  /** The section is made only if each of these fields has this value, or exists (true) or not. */
+  /** The section is created only if each of these fields has this value, or exists (true) or not. */
   only?: Record<string, boolean | string>;
   /** Paths in the shared file of version 1 to paths in the section. */
   shared?: Record<string, string>;
