@@ -18,7 +18,7 @@ import type { ProfileReader } from './profile-reader/profile-reader.ts';
 import { securityHeaders } from './serving/headers.ts';
 import type { Site } from './serving/site.ts';
 import type { Settings } from './settings.ts';
-import { dailyCalls, PAGES_PER_DAY } from './storage/daily-calls.ts';
+import { dailyCalls, MAX_PAGES_PER_DAY } from './storage/daily-calls.ts';
 import type { Storage } from './storage/open-storage.ts';
 
 export type AppDeps = {
@@ -154,7 +154,7 @@ export function createApp(deps: AppDeps) {
         siteUrl: settings.SITE_URL,
         log,
         now,
-        countCall: dailyCalls(storage.database, now, PAGES_PER_DAY, 'pages'),
+        countCall: dailyCalls(storage.database, now, MAX_PAGES_PER_DAY, 'pages'),
         countHost: async (host) => (await limiter.count(['page-host'], { host })).waitSeconds,
       }),
     );

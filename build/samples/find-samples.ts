@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
+import { MAX_LISTED_SAMPLES, type SampleRecord } from '../../server/serving/sample-gate.ts';
 import type { CheckedFile, Content } from '../../src/content/check-content.ts';
 import type { Field } from '../../src/content/fields.ts';
 import { type Verified, verifiedSchema } from '../../src/content/parts.ts';
@@ -60,11 +60,13 @@ export function sampleRecord(
     title: KINDS[kind].title,
     count: sortedSamples.filter((sample) => sample.kind === kind).length,
   }));
-  const firstSamples = sortedSamples.slice(0, LISTED_SAMPLES).map(({ kind, file, line, what }) => ({
-    title: KINDS[kind].title,
-    place: line ? `${file}:${line}` : file,
-    what: what.replace(/\s+/g, ' ').trim(),
-  }));
+  const firstSamples = sortedSamples
+    .slice(0, MAX_LISTED_SAMPLES)
+    .map(({ kind, file, line, what }) => ({
+      title: KINDS[kind].title,
+      place: line ? `${file}:${line}` : file,
+      what: what.replace(/\s+/g, ' ').trim(),
+    }));
   return {
     count: samples.length,
     kinds,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
+import { MAX_LISTED_SAMPLES, sampleRecordSchema } from '../../server/serving/sample-gate.ts';
 import { sampleRecord } from './find-samples.ts';
 import type { Sample } from './kinds.ts';
 
@@ -16,7 +16,7 @@ test('has the count of each kind, the first ten places, and the samples that the
   const { count, kinds, first } = sampleRecord(samples, localSite);
   expect(count).toBe(samples.length);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
-  expect(first).toHaveLength(LISTED_SAMPLES);
+  expect(first).toHaveLength(MAX_LISTED_SAMPLES);
   expect(Object.values(first[0] ?? {})).toEqual(REVIEW);
   const titles = new Set(first.map(({ title }) => title));
   expect([...titles]).toEqual(kinds.slice(0, 2).map(({ title }) => title));

@@ -119,7 +119,7 @@ export function bookingService(deps: Deps) {
   const agency = agencyOf(settings);
   const hosts = readHosts(settings);
   const hostOf = (id: string) => hosts.find((host) => host.id === id) ?? { id, name: id };
-  const { freeTimes, checkTime, minGapMs } = sessionTimes({ database, site, now, calendar });
+  const { freeTimes, checkTime, minStartGapMs } = sessionTimes({ database, site, now, calendar });
   const links = sessionLinks({ database, settings, agency, now });
   const { resolveToken } = links;
   const notificationsOf = createNotifier(deps, hostOf, links.factsOf);
@@ -130,7 +130,10 @@ export function bookingService(deps: Deps) {
 
   async function save(booking: Booking, visitor: Visitor) {
     const notifications = await notificationsOf(booking, visitor);
-    return saveBooking(database, booking, visitor.email, notifications, { now: now(), minGapMs });
+    return saveBooking(database, booking, visitor.email, notifications, {
+      now: now(),
+      minStartGapMs,
+    });
   }
 
   async function book(request: BookRequest): Promise<BookingOutcome> {

@@ -19,11 +19,13 @@ function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDat
     .toSorted((one, other) => one.from - other.from);
 }
 
-export const minGapMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
-  (minutes + pauseMinutes) * MINUTE_MS;
+export const minStartGapMs = ({
+  minutes,
+  pauseMinutes,
+}: Pick<Sessions, 'minutes' | 'pauseMinutes'>) => (minutes + pauseMinutes) * MINUTE_MS;
 
 function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
-  const step = minGapMs(rules);
+  const step = minStartGapMs(rules);
   const length = sessionMs(rules);
   return spansOfDay(rules, date).flatMap(({ from, to }) => {
     const times: number[] = [];

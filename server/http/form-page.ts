@@ -18,14 +18,14 @@ type RefusedForm = {
   phone: string;
 };
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 export function formPageHtml(
   { target, fill }: PageShell,
   renderBox: FormBox,
   { values, error, copy, phone }: RefusedForm,
 ): string {
-  const isTooMany = error.status === TOO_MANY;
+  const isTooMany = error.status === TOO_MANY_REQUESTS;
   const alert = {
     title: isTooMany ? copy.tooManyTitle : copy.failedTitle,
     text: isTooMany ? error.message || copy.tryLater : copy.failedText(phone),

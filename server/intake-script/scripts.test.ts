@@ -15,7 +15,7 @@ import { inContent } from '../../tests/support/content-in-use.ts';
 import { ALL_CONFIGS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
 import { countWords, MAX_SCRIPT_WORDS } from './compose.ts';
 
-const SCRIPT_WORDS_LEAST = 250;
+const MIN_SCRIPT_WORDS = 250;
 const MAX_OPENING_WORDS = 90;
 const scripts = ALL_CONFIGS.map((config) => ({ config, script: write(config) }));
 const nameOf = ({ practiceArea, channel, tone }: (typeof ALL_CONFIGS)[number]) =>
@@ -54,7 +54,7 @@ describe.each(scripts.map((scriptCase) => [nameOf(scriptCase.config), scriptCase
 
     test('has the shape and the length of a script, and uses every line of the library', () => {
       expect(intakeScriptSchema.safeParse(document).success).toBe(true);
-      expect(countWords(script)).toBeGreaterThanOrEqual(SCRIPT_WORDS_LEAST);
+      expect(countWords(script)).toBeGreaterThanOrEqual(MIN_SCRIPT_WORDS);
       expect(countWords(script)).toBeLessThanOrEqual(MAX_SCRIPT_WORDS);
       expect(script.parts.map(({ id }) => id)).toEqual([...SCRIPT_PARTS, NOTES]);
       const { lines } = library.scripts[`${practiceArea} ${channel}`];

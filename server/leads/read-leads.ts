@@ -116,8 +116,8 @@ export type LeadPages = () => AsyncIterable<readonly Lead[]>;
 
 const MAX_LISTED_IDS = 5;
 /** The end of an id is random; the beginning is a time, which other leads may share. */
-const SHORT_ID = 8;
-export const shortId = (id: string) => id.slice(-SHORT_ID);
+const SHORT_ID_LENGTH = 8;
+export const shortId = (id: string) => id.slice(-SHORT_ID_LENGTH);
 
 /** Finds a lead by the beginning or the end of its id. Errors: CommandFailed. */
 export async function findLead(database: Database, typedId: string): Promise<string> {

@@ -25,7 +25,7 @@ import { type Column, table } from './table.ts';
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const MAX_BAR_LENGTH = 30;
-const GROUP_ROWS = 15;
+const MAX_GROUP_ROWS = 15;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 export function mondayOf(date: Date) {
@@ -97,17 +97,17 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   );
 }
 
-/** Adds up the rows after the first GROUP_ROWS in one last row. */
+/** Adds up the rows after the first MAX_GROUP_ROWS in one last row. */
 function sumOthers<Row extends { name: string }>(
   rows: readonly Row[],
   figures: readonly (keyof Row)[],
 ): readonly Row[] {
-  const [firstOther, ...moreOthers] = rows.slice(GROUP_ROWS);
+  const [firstOther, ...moreOthers] = rows.slice(MAX_GROUP_ROWS);
   if (!firstOther) return rows;
   const sumOf = (figure: keyof Row) =>
     moreOthers.reduce((sum, row) => sum + Number(row[figure]), Number(firstOther[figure]));
   const sums = Object.fromEntries(figures.map((figure) => [figure, sumOf(figure)]));
-  return [...rows.slice(0, GROUP_ROWS), { ...firstOther, ...sums, name: '(all others)' }];
+  return [...rows.slice(0, MAX_GROUP_ROWS), { ...firstOther, ...sums, name: '(all others)' }];
 }
 
 type GroupRow = LeadCounts & { name: string };

@@ -26,7 +26,7 @@ export const LONGEST_RETRY_MS = 5 * 60_000;
 /** A random part of this share shortens each wait, so that not all deliveries repeat at once. */
 export const JITTER = 0.25;
 /** At the longest wait between attempts, a delivery is given up after about six days. */
-export const GIVE_UP_AFTER_ATTEMPTS = 2_000;
+export const MAX_ATTEMPTS = 2_000;
 const ALERT_AFTER_ATTEMPTS = 5;
 
 export function retryDelay(attempts: number, random: number): number {
@@ -120,7 +120,7 @@ async function storeFailure(deps: AttemptDeps, row: ClaimedDelivery, failedAttem
   if (stop.aborted && !remainingPayload && !isUnanswered) return releaseClaim(storage, row);
   const attempts = row.attempts + 1;
   const { code, isPermanent } = failure;
-  const isDead = isPermanent || attempts >= GIVE_UP_AFTER_ATTEMPTS;
+  const isDead = isPermanent || attempts >= MAX_ATTEMPTS;
   const retryAt = isDead ? undefined : new Date(now().getTime() + retryDelay(attempts, random()));
   await retryUntilStored(deps, row, () =>
     markFailed(storage, row, { code, retryAt, remainingPayload, now: now() }),

@@ -12,7 +12,7 @@ import { PageFailure } from './failure.ts';
 
 const MAX_BODY_BYTES = 3_000_000;
 /** The parser checks its time limit after each piece. */
-const PIECE_BYTES = 4 * 1024;
+const CHUNK_BYTES = 4 * 1024;
 /** Browsers read the page again for a later meta element with the encoding; we do not. */
 const PRESCAN_BYTES = 20_000;
 
@@ -70,7 +70,7 @@ export function encodingOf(body: Uint8Array, contentType = ''): string {
 /** A large page is never in memory as one text. */
 export function* textPieces(body: Uint8Array, encoding: string) {
   const decoder = new TextDecoder(encoding);
-  for (let offset = 0; offset < body.length; offset += PIECE_BYTES)
-    yield decoder.decode(body.subarray(offset, offset + PIECE_BYTES), { stream: true });
+  for (let offset = 0; offset < body.length; offset += CHUNK_BYTES)
+    yield decoder.decode(body.subarray(offset, offset + CHUNK_BYTES), { stream: true });
   yield decoder.decode();
 }

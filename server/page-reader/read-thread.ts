@@ -23,8 +23,8 @@ const WALL_HEADERS: Record<string, RegExp> = {
 /** The HTML of the bot walls of Cloudflare, DataDome, Imperva and Sucuri, and of no other page. */
 const WALL_HTML =
   /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
-const WALL_BYTES = 20_000;
-const TYPE_BYTES = 1_024;
+const WALL_SEARCH_BYTES = 20_000;
+const TYPE_SEARCH_BYTES = 1_024;
 const HTML_TYPE = /^\s*text\/html\s*(?:[;,]|$)/i;
 
 const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
@@ -37,7 +37,7 @@ const REFUSALS: Record<number, 'refused' | 'gone' | 'busy-there'> = {
 };
 
 function requirePage({ status, headers }: PageResponse, body: Uint8Array) {
-  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, WALL_BYTES));
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, WALL_SEARCH_BYTES));
   const html = start.toString('latin1');
   const isWall =
     WALL_HTML.test(html) ||
@@ -60,7 +60,7 @@ async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page
   const body = decompress(answer.body, answer.headers['content-encoding']);
   requirePage(answer, body);
   const encoding = encodingOf(body, contentType);
-  requireHtml(new TextDecoder(encoding).decode(body.subarray(0, TYPE_BYTES)), contentType);
+  requireHtml(new TextDecoder(encoding).decode(body.subarray(0, TYPE_SEARCH_BYTES)), contentType);
   // The parser is loaded here, because a robots.txt does not need it.
   const { readPage } = await import('../../src/features/page-reader/engine/read-page.ts');
   // The reader may need the pieces twice.

@@ -61,7 +61,7 @@ export function matchingPlaces(
 }
 
 /** A profile needs two requests, or up to four if the firm has moved. */
-const PLACES_CALLS_PER_DAY = 400;
+const MAX_PLACES_CALLS_PER_DAY = 400;
 /** The page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
 const MAX_MOVES = 2;
@@ -109,7 +109,7 @@ function readingOf(details: PlaceDetails): ProfileReading {
 /** Returns undefined without a key. Does not store or log any data of a profile. */
 export function openProfileReader(deps: Deps): ProfileReader | undefined {
   const { settings, database, log, now = () => new Date() } = deps;
-  const { perDay = PLACES_CALLS_PER_DAY, timeoutMs = READ_TIMEOUT_MS } = deps;
+  const { perDay = MAX_PLACES_CALLS_PER_DAY, timeoutMs = READ_TIMEOUT_MS } = deps;
   const { PLACES_API_KEY: key } = settings;
   if (!key) return undefined;
   const countCall = dailyCalls(database, now, perDay, 'places');

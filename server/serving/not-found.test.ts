@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
-import { RENDERED_PER_SECOND } from './rendered-page.ts';
+import { MAX_RENDERED_PER_SECOND } from './rendered-page.ts';
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><nav data-nearest="true" hidden="" class="a"><h2>Near</h2><ul><li class="b"><a href="/" class="c">Home</a></li></ul></nav><a href="/">Home</a>`;
@@ -69,7 +69,7 @@ test('names are written as text, and nothing of the address is repeated', async 
 
 test('a flood of unknown addresses gets the stored page', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 4 * RENDERED_PER_SECOND }, () => suggestionsAt('/abuot')),
+    Array.from({ length: 4 * MAX_RENDERED_PER_SECOND }, () => suggestionsAt('/abuot')),
   );
   expect(answers.every(([status]) => status === 404)).toBe(true);
   // The rate limit may continue in the following seconds.

@@ -85,10 +85,10 @@ export function sendRenderedPage(
 }
 
 /** Above this limit the server sends built pages, which takes a tenth of the time. */
-export const RENDERED_PER_SECOND = 50;
+export const MAX_RENDERED_PER_SECOND = 50;
 
 export function perSecondLimit(
-  perSecond: number = RENDERED_PER_SECOND,
+  perSecond: number = MAX_RENDERED_PER_SECOND,
   clock = () => performance.now(),
 ) {
   let second = -1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  LISTED_SAMPLES,
+  MAX_LISTED_SAMPLES,
   type SampleRecord,
   sampleRecordSchema,
   sampleRefusal,
@@ -14,7 +14,7 @@ const SOME: SampleRecord = {
     { title: 'Reviews and testimonials', count: 11 },
     { title: 'Policies', count: 1 },
   ],
-  first: Array.from({ length: LISTED_SAMPLES }, (_, index) => ({
+  first: Array.from({ length: MAX_LISTED_SAMPLES }, (_, index) => ({
     title: 'Reviews and testimonials',
     place: `content/cities/tampa.yaml:${index + 1}`,
     what: `Client ${index + 1}`,
@@ -37,7 +37,7 @@ test.each([
 test('the refusal of a public site lists the first ten samples, their number and the next step', () => {
   const text = sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: false }) ?? '';
   expect(text).toContain(`SITE_URL is ${PUBLIC}, a public address, and 12 sample values are left.`);
-  expect(text.match(/tampa\.yaml:\d+/g)).toHaveLength(LISTED_SAMPLES);
+  expect(text.match(/tampa\.yaml:\d+/g)).toHaveLength(MAX_LISTED_SAMPLES);
   expect(text).toMatch(/^ +11 {2}Reviews and testimonials$/m);
   expect(text).toMatch(/npm run launch-check.*docs\/going-live\.md/);
   expect(text).toContain('ALLOW_SAMPLES=1');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstCharacters } from '../../src/text/characters.ts';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 
-export const LISTED_SAMPLES = 10;
+export const MAX_LISTED_SAMPLES = 10;
 
 export const sampleRecordSchema = z.strictObject({
   count: z.int().min(0),
@@ -15,7 +15,7 @@ export type SampleRecord = z.infer<typeof sampleRecordSchema>;
 
 const NEXT_STEP = `npm run launch-check lists all of them with advice; see docs/going-live.md.
 For a preview set ALLOW_SAMPLES=1: then every page has the notice "Sample content" and is not in search results.`;
-const WHAT_WIDTH = 60;
+const MAX_WHAT_WIDTH = 60;
 
 function listText({ first }: SampleRecord): string {
   const width = Math.max(...first.map(({ place }) => place.length));
@@ -25,7 +25,8 @@ function listText({ first }: SampleRecord): string {
       const rows = first
         .filter((row) => row.title === title)
         .map(
-          ({ place, what }) => `    ${place.padEnd(width)}  ${firstCharacters(what, WHAT_WIDTH)}`,
+          ({ place, what }) =>
+            `    ${place.padEnd(width)}  ${firstCharacters(what, MAX_WHAT_WIDTH)}`,
         );
       return [`  ${title}`, ...rows].join('\n');
     })

@@ -1,13 +1,13 @@
 import type { Database } from './tables.ts';
 
-const MODEL_CALLS_PER_DAY = 500;
-export const PAGES_PER_DAY = 500;
+const MAX_MODEL_CALLS_PER_DAY = 500;
+export const MAX_PAGES_PER_DAY = 500;
 
 /** All processes share the count of a day (UTC). An empty `service` is the language model. */
 export function dailyCalls(
   database: Database,
   now: () => Date,
-  perDay: number = MODEL_CALLS_PER_DAY,
+  perDay: number = MAX_MODEL_CALLS_PER_DAY,
   service = '',
 ) {
   return async (): Promise<boolean> => {

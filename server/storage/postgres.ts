@@ -73,7 +73,7 @@ async function checkStoresLeads(database: Database): Promise<void> {
   }
 }
 
-const CONNECTIONS = 10;
+const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 // The driver measures this time: poolers such as PgBouncer refuse the parameter
 // `statement_timeout`. With this timeout and the rollback, a visitor has an answer within six
@@ -88,7 +88,7 @@ async function openPool(address: string, log: Log, isUnlimited: boolean): Promis
   const { Pool } = await import('pg');
   const pool = new Pool({
     connectionString: address,
-    max: CONNECTIONS,
+    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     ...(isUnlimited ? {} : { query_timeout: ANSWER_TIMEOUT_MS }),

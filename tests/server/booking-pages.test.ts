@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Span } from '../../server/booking/free-times.ts';
 import { bookingPages } from '../../server/booking/pages.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { RENDERED_PER_SECOND } from '../../server/serving/rendered-page.ts';
+import { MAX_RENDERED_PER_SECOND } from '../../server/serving/rendered-page.ts';
 import { REFUSAL_COPY } from '../../src/features/booking/notices.ts';
 import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
@@ -128,7 +128,7 @@ test('beyond the limit per second the built page is sent; invented addresses do 
   };
   const statuses = async (token: string) => {
     const all = await Promise.all(
-      Array.from({ length: RENDERED_PER_SECOND }, () => pageStatus(token)),
+      Array.from({ length: MAX_RENDERED_PER_SECOND }, () => pageStatus(token)),
     );
     return [...new Set(all.map(({ status }) => status))];
   };

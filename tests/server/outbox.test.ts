@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { FIRST_RETRY_MS, GIVE_UP_AFTER_ATTEMPTS } from '../../server/outbox/attempt.ts';
+import { FIRST_RETRY_MS, MAX_ATTEMPTS } from '../../server/outbox/attempt.ts';
 import type { ChannelDelivery, OutgoingDelivery } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
@@ -82,7 +82,7 @@ test('a delivery is given up at the stated limit, with an alert, and can be retr
   await storeOne(storage);
   await storage.database
     .updateTable('outbox')
-    .set({ attempts: GIVE_UP_AFTER_ATTEMPTS - 1 })
+    .set({ attempts: MAX_ATTEMPTS - 1 })
     .execute();
   const { delivery, tried } = scriptedDelivery(down());
   const outbox = start(delivery);
@@ -103,7 +103,7 @@ test.each([
     await storeOne(storage, 'ada@firm.example', now(), undefined, true);
     await storage.database
       .updateTable('outbox')
-      .set({ attempts: GIVE_UP_AFTER_ATTEMPTS - 1 })
+      .set({ attempts: MAX_ATTEMPTS - 1 })
       .execute();
     const { log, lines } = recordingLog();
     const { delivery } = scriptedDelivery(failure);

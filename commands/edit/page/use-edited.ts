@@ -105,7 +105,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
         return undefined;
       }
       setSaved(answer.opened);
-      // Text that was typed during the save stays and is not saved yet.
+      // Text that was typed during the save remains and is not saved yet.
       const isLatest = isSameValue(latestEdit.current, sentEdit);
       if (isLatest) change(editedIn(answer.opened));
       setTheirs([]);

@@ -12,7 +12,7 @@ export const ATTORNEYS_CLAIM = 'attorneys';
 /** The register assigns claims to every city page by this pattern. */
 export const CITY_PAGES = '/locations/*';
 
-/** Only the number of attorneys is a claim of the city's file. */
+/** A city's file has only one claim, the number of attorneys. */
 export function cityClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
   const { lawyers } = findSection(sections, 'numbers') ?? {};
   if (!lawyers) return [];

@@ -1,9 +1,9 @@
 import { counted, dollars, percent, rangeText } from './money.ts';
 
 /** Probability of a true cost beyond each end of the range, as in our article. */
-const TAIL = 0.1;
-/** Standard normal deviate with the probability `TAIL` above it. */
-const DEVIATE = 1.2815515655446004;
+const TAIL_PROBABILITY = 0.1;
+/** Standard normal deviate with the probability `TAIL_PROBABILITY` above it. */
+const TAIL_DEVIATE = 1.2815515655446004;
 /**
  * Number of steps of Newton's method. The start has three right digits, and each step doubles them.
  */
@@ -29,7 +29,7 @@ function logFactorial(n: number) {
  * probability `below`: CHISQ.INV(1 - below, 2 * count) / 2 in a spreadsheet.
  */
 function meanFor(count: number, below: number) {
-  const side = below < 0.5 ? DEVIATE : -DEVIATE;
+  const side = below < 0.5 ? TAIL_DEVIATE : -TAIL_DEVIATE;
   // The start is the approximation of Wilson and Hilferty.
   let mean = count * Math.max(1 - 1 / (9 * count) + side / (3 * Math.sqrt(count)), 0.1) ** 3;
   const last = logFactorial(count - 1);
@@ -52,7 +52,10 @@ function meanFor(count: number, below: number) {
  * 0 for a count of 0.
  */
 export function casesBehind(signed: number): { least: number; most: number } {
-  return { least: signed === 0 ? 0 : meanFor(signed, 1 - TAIL), most: meanFor(signed + 1, TAIL) };
+  return {
+    least: signed === 0 ? 0 : meanFor(signed, 1 - TAIL_PROBABILITY),
+    most: meanFor(signed + 1, TAIL_PROBABILITY),
+  };
 }
 
 /** The figures of a channel or of all. Undefined means not entered. */

@@ -4,10 +4,10 @@ import { type CostAnswer, gapSide, rowTexts } from './answer.ts';
 import type { ReadTable } from './figures.ts';
 import { dollars as dollarsText } from './money.ts';
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 
 const dollarsCell = (cents: number | undefined) =>
-  cents === undefined ? '' : (cents / CENTS).toFixed(2);
+  cents === undefined ? '' : (cents / CENTS_PER_DOLLAR).toFixed(2);
 const countCell = (value: number | undefined) => value?.toString() ?? '';
 const percentCell = (share: number | undefined) =>
   share === undefined ? '' : (share * 100).toFixed(1);

@@ -32,10 +32,10 @@ export type ReadTable = {
   paidSigned: number;
 };
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 const PERCENT = 100;
 
-const toCents = (dollars: number) => Math.round(dollars * CENTS);
+const toCents = (dollars: number) => Math.round(dollars * CENTS_PER_DOLLAR);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 export const channelName = ({ name }: TypedChannel, index: number) =>

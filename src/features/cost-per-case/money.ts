@@ -1,5 +1,5 @@
 const WHOLE_DOLLARS_FROM_CENTS = 10_000;
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 const TENTHS_BELOW_SHARE = 0.1;
 const MIN_SHOWN_SHARE = 0.001;
 
@@ -15,8 +15,8 @@ const TENTHS_OF_PERCENT = shareFormat(1);
 
 /** Returns "$1,045" or, under $100, "$62.50". */
 export function dollars(cents: number) {
-  const isWhole = cents >= WHOLE_DOLLARS_FROM_CENTS || Math.round(cents) % CENTS === 0;
-  return `$${(isWhole ? WHOLE_DOLLARS : DOLLARS_AND_CENTS).format(cents / CENTS)}`;
+  const isWhole = cents >= WHOLE_DOLLARS_FROM_CENTS || Math.round(cents) % CENTS_PER_DOLLAR === 0;
+  return `$${(isWhole ? WHOLE_DOLLARS : DOLLARS_AND_CENTS).format(cents / CENTS_PER_DOLLAR)}`;
 }
 
 /** Returns a share from 0 to 1 as "15%" or, under a tenth, as "8.3%". */

@@ -8,22 +8,22 @@ const BAR_TOP_Y = 5;
 const BAR_BOTTOM_Y = 19;
 const MIN_BAR_WIDTH = 0.4;
 /** The scale has at least this many ceilings, if there is one. */
-const SCALE_MIN_CEILINGS = 2;
+const MIN_SCALE_CEILINGS = 2;
 /** A range from fewer cases does not extend the scale. */
-const SCALE_MIN_CASES = 5;
+const MIN_SCALE_CASES = 5;
 /** The scale has at most this many ceilings. */
-const SCALE_MAX_CEILINGS = 6;
+const MAX_SCALE_CEILINGS = 6;
 
 /** Returns ticks in cents, from 0 to the right end. */
 export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
   const amounts = answers.flatMap(({ perCaseCents = 0, range, signed }) => [
     perCaseCents,
     range?.lowCents ?? 0,
-    signed >= SCALE_MIN_CASES ? (range?.highCents ?? 0) : 0,
+    signed >= MIN_SCALE_CASES ? (range?.highCents ?? 0) : 0,
   ]);
-  const largest = Math.max(1, SCALE_MIN_CEILINGS * ceilingCents, ...amounts);
+  const largest = Math.max(1, MIN_SCALE_CEILINGS * ceilingCents, ...amounts);
   return axisTicks(
-    ceilingCents > 0 ? Math.min(largest, SCALE_MAX_CEILINGS * ceilingCents) : largest,
+    ceilingCents > 0 ? Math.min(largest, MAX_SCALE_CEILINGS * ceilingCents) : largest,
   );
 }
 

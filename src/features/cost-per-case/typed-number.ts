@@ -8,7 +8,7 @@ export const SHARE_PERCENT = { min: 1, max: 100 } as const;
 export type TypedValue = { value?: number; fault?: string };
 export type FieldUnit = NumberUnit | 'fee';
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 
 const UNREADABLE = 'Write a number, such as 13,500.';
 const NOT_WHOLE = 'Write a whole number.';
@@ -47,7 +47,7 @@ export function readTyped(typed: string, unit: FieldUnit): TypedValue {
   if (value === undefined) return {};
   // Counts are not rounded: half a case is an error.
   if (unit === 'count' && !Number.isInteger(value)) return { fault: NOT_WHOLE };
-  const rounded = Math.round(value * CENTS) / CENTS;
+  const rounded = Math.round(value * CENTS_PER_DOLLAR) / CENTS_PER_DOLLAR;
   if (rounded < min) return { fault: tooLow };
   return rounded > max ? { fault: tooHigh } : { value: rounded };
 }

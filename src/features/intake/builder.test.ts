@@ -5,9 +5,9 @@ import {
   type IntakeAnswers,
   intakeTool,
   LAST_STEP,
+  MAX_SAVED_SCRIPTS,
   missingAnswers,
   RESULT_STEP,
-  SAVED_HISTORY,
   showStep,
   withEdits,
   withLastUndone,
@@ -110,8 +110,11 @@ test.each<[string, BuilderState, BuilderState | undefined, object]>([
 test('an unused builder and a pending request are not saved; only the latest scripts of the history are', () => {
   expect(intakeTool.toSaved(INITIAL_STATE)).toBeUndefined();
   expect(roundTrip({ ...AT_LAST, waiting: 'writing', request: Symbol() })).toEqual(AT_LAST);
-  const long = { ...MADE, history: Array.from({ length: SAVED_HISTORY + 5 }, () => SCRIPT_ONE) };
-  expect(roundTrip(long)?.history).toHaveLength(SAVED_HISTORY);
+  const long = {
+    ...MADE,
+    history: Array.from({ length: MAX_SAVED_SCRIPTS + 5 }, () => SCRIPT_ONE),
+  };
+  expect(roundTrip(long)?.history).toHaveLength(MAX_SAVED_SCRIPTS);
 });
 
 test.each([

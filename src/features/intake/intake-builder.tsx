@@ -15,12 +15,13 @@ import { Wizard } from './wizard.tsx';
 /** The bar waits at its cap for the script. */
 const PROGRESS_STEP = 10;
 const PROGRESS_STEP_MS = 1000;
-const PROGRESS_CAP = 90;
+const MAX_PROGRESS_PERCENT = 90;
 
 function Generating({ isDone, copy }: { isDone: boolean; copy: IntakeCopy['generating'] }) {
   const [progress, setProgress] = useState(0);
   useEffect(() => {
-    const step = () => setProgress((percent) => Math.min(PROGRESS_CAP, percent + PROGRESS_STEP));
+    const step = () =>
+      setProgress((percent) => Math.min(MAX_PROGRESS_PERCENT, percent + PROGRESS_STEP));
     const timer = setInterval(step, PROGRESS_STEP_MS);
     return () => clearInterval(timer);
   }, []);

@@ -44,6 +44,6 @@ export const REPORT_COPY = {
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,
-  /** The visitor did not make this mistake. */
+  /** Shown after an error that the visitor did not cause. */
   openAnyway: 'You need not wait for the report:',
 } as const;
