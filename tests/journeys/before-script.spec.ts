@@ -4,6 +4,7 @@ import { inContent } from '../support/content-in-use.ts';
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
+  contactDialog,
   DANA,
   delayRequests,
   fill,
@@ -49,6 +50,21 @@ test.describe('a control of a dialog', () => {
     await page.clock.runFor(5_000);
     await expect(page).toHaveURL(/\/contact\?from=header$/);
   });
+});
+
+test('a script that a focused link loads at once finds the overlays', async ({ page }) => {
+  const releaseBoot = await delayRequests(page, /\/assets\/boot\..*\.js$/);
+  const releaseOverlays = await delayRequests(page, OVERLAYS);
+  await page.goto('/about#contact', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.keyboard.press('Tab');
+  releaseBoot();
+  await page.waitForTimeout(500);
+  releaseOverlays();
+  await expect(contactDialog(page)).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', /[1-9]/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test.describe('a form', () => {
