@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptFinder } from './built-scripts.ts';
-import { pageStyles, pruneStyles } from './page-styles.ts';
+import { insertedStyles, pageStyles, pruneStyles } from './page-styles.ts';
 
 const CSS = [
   ':root{--ink:red;--idle:blue}',
@@ -21,6 +21,13 @@ test('a style sheet contains the used rules, their states, and little of the unu
     expect(pruned).toContain(used);
   for (const removed of ['.table', '.wide', '#main', 'spin', 'b.woff2'])
     expect(pruned).not.toContain(removed);
+});
+
+test('styles of inserted HTML name what they need to know of the page around it', () => {
+  const rule = ':root:has(.menu:popover-open,select:focus) .bar{display:none}';
+  const options = { scripts: new Map(), scope: 'inserted' };
+  expect(insertedStyles(rule, '<p class="bar"></p>', options)).toBe(rule);
+  expect(insertedStyles(rule, '<p></p>', options)).toBe('');
 });
 
 test('a page can load the scripts that it names and their imports, and no others', () => {

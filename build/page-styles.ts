@@ -96,6 +96,8 @@ type Sheet = {
 
 const SELECTOR_FUNCTIONS = new Set(['is', 'where', 'not', 'has']);
 const isNegation = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'not';
+const isRoot = (part: SelectorComponent | undefined) =>
+  part?.type === 'pseudo-class' && part.kind === 'root';
 const nameOf = (part: SelectorComponent) =>
   part.type === 'class' || part.type === 'id' || part.type === 'type' ? part.name : undefined;
 const innerSelectors = (part: SelectorComponent): Selector[] =>
@@ -155,14 +157,16 @@ export function pruneStyles(
   usedVariables: ReadonlySet<string> = new Set(),
   shortNames: ReadonlyMap<string, string> = new Map(),
 ): string {
-  function pruneSelector(selector: Selector, isInNegation = false): Selector[] {
+  function pruneSelector(selector: Selector, keepsNames = false): Selector[] {
     const parts: Selector = [];
     for (const part of selector) {
       const name = nameOf(part);
-      if (name && !isInNegation && !usedNames.has(name)) return [];
+      if (name && !keepsNames && !usedNames.has(name)) return [];
       const originalSelectors = innerSelectors(part);
+      // What `:root:has()` names may be in the page around inserted HTML.
+      const keepsInnerNames = keepsNames || isNegation(part) || isRoot(parts[0]);
       const prunedSelectors = originalSelectors.flatMap((inner) =>
-        pruneSelector(inner, isInNegation || isNegation(part)),
+        pruneSelector(inner, keepsInnerNames),
       );
       if (originalSelectors.length > 0 && prunedSelectors.length === 0) return [];
       const shortName = part.type === 'class' && shortNames.get(part.name);
@@ -247,9 +251,8 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
 /** The rules are for elements inside one with the class `scope`. */
 function scopeStyles(css: string, scope: string): string {
   const parent: SelectorComponent = { type: 'class', name: scope };
-  const isRoot = ([first]: Selector) => first?.type === 'pseudo-class' && first.kind === 'root';
   function scopeSelector(selector: Selector): Selector {
-    if (!isRoot(selector))
+    if (!isRoot(selector[0]))
       return [parent, { type: 'combinator', value: 'descendant' }, ...selector];
     // A longer one has a condition for the whole page.
     return selector.length === 1 ? [parent] : selector;

@@ -9,7 +9,6 @@ import { startPerformanceLogger } from './performance-logger.ts';
 /** This script runs when the page has been read, and a page also works without it. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { first = '', overlays = '', popup, title, lead, analytics, tool } = dataset;
-startIslands(first);
 
 // These parts measure time or are visible, so they do not start while a page is only prerendered.
 onVisit(() => {
@@ -23,3 +22,5 @@ onVisit(() => {
   });
   startDialogs({ title, lead });
 });
+// A part that has the focus already loads its script now, and that script needs the overlays.
+startIslands(first);

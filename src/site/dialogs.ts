@@ -1,4 +1,4 @@
-import { CONTACT_DIALOG } from '../features/contact/paths.ts';
+import { CONTACT_DIALOG, CONTACT_PAGES } from '../features/contact/paths.ts';
 import { describeRequest } from '../features/forms/form-request.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
@@ -19,20 +19,43 @@ export function openerAt(target: Element) {
   return { control, dialog: control && dialogNamed(control.dataset.dialog ?? CONTACT_DIALOG) };
 }
 
+function contactPage({ source, subject }: DOMStringMap) {
+  const query = new URLSearchParams();
+  if (source) query.set('from', source);
+  if (subject) query.set('about', subject);
+  return `${CONTACT_PAGES.form}?${query}`;
+}
+
+/** Without its dialog, a link to the form of the home page leads to the page of the form. */
+const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
+  dataset.dialog ? href : contactPage(dataset);
+
+let pressedControl: HTMLAnchorElement | undefined;
+
+/** If the visitor has pressed another control meanwhile, only that one opens its dialog. */
 async function open(control: HTMLAnchorElement, texts: PageTexts) {
+  pressedControl = control;
   const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
-  await Promise.race([loadOverlays(), deadline]).catch(() => location.assign(control.href));
+  const isLoaded = await Promise.race([loadOverlays(), deadline]).then(
+    () => true,
+    () => false,
+  );
+  if (pressedControl !== control) return;
+  if (!isLoaded) return location.assign(formPageOf(control));
   const { dialog } = openerAt(control);
   if (!dialog || dialog.open) return;
   describeRequest(dialog, { ...texts, ...control.dataset });
   dialog.showModal();
 }
 
-function openForHash(texts: PageTexts) {
+async function openForHash(texts: PageTexts) {
   if (location.hash !== CONTACT_HASH) return;
+  const opener = { ...texts, source: 'link to #contact' };
+  await loadOverlays().catch(() => location.replace(contactPage(opener)));
   const dialog = dialogNamed(CONTACT_DIALOG);
-  if (!dialog || dialog.open) return;
-  describeRequest(dialog, { ...texts, source: 'link to #contact' });
+  // The visitor may have gone back.
+  if (!dialog || dialog.open || location.hash !== CONTACT_HASH) return;
+  describeRequest(dialog, opener);
   dialog.showModal();
 }
 
@@ -44,11 +67,6 @@ export function startDialogs(texts: PageTexts) {
     event.preventDefault();
     void open(control, texts);
   });
-  const openWhenLoaded = () =>
-    loadOverlays().then(
-      () => openForHash(texts),
-      () => undefined,
-    );
-  addEventListener('hashchange', openWhenLoaded);
-  void openWhenLoaded();
+  addEventListener('hashchange', () => openForHash(texts));
+  void openForHash(texts);
 }

@@ -4,6 +4,7 @@ import { inContent } from '../support/content-in-use.ts';
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
+  contactDialog,
   DANA,
   delayRequests,
   fill,
@@ -34,11 +35,42 @@ test.describe('a control of a dialog', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
+  test('opens no dialog if another control is pressed before the file arrives', async ({
+    page,
+  }) => {
+    const [path = ''] = pagesWith(/data-dialog="report-dialog"/, 'report');
+    test.skip(!path, 'the content in use has no report');
+    const release = await delayRequests(page, OVERLAYS);
+    await page.goto(path);
+    await page.locator('[data-dialog=report-dialog]').first().click();
+    const dialog = await openEarly(page);
+    release();
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+  });
+
   test('leads to the page of the form when the file cannot be loaded', async ({ page }) => {
     await page.route(OVERLAYS, (route) => route.abort());
     await page.goto('/');
     await getStarted(page).click();
     await expect(page).toHaveURL(/\/contact\?from=header$/);
+  });
+
+  test('and an address with #contact lead to the page of the form without the file', async ({
+    page,
+  }) => {
+    await page.route(OVERLAYS, (route) => route.abort());
+    await page.goto('/about#contact');
+    await expect(page).toHaveURL(/\/contact\?from=link/);
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: '/#contact', textContent: 'Write to us' });
+      link.dataset.source = 'team-profile';
+      document.querySelector('h1')?.after(link);
+    });
+    await page.getByRole('link', { name: 'Write to us', exact: true }).click();
+    await expect(page).toHaveURL(/\/contact\?from=team-profile$/);
   });
 
   test('leads to the page of the form after 5 seconds', async ({ page }) => {
@@ -49,6 +81,21 @@ test.describe('a control of a dialog', () => {
     await page.clock.runFor(5_000);
     await expect(page).toHaveURL(/\/contact\?from=header$/);
   });
+});
+
+test('a script that a focused link loads at once finds the overlays', async ({ page }) => {
+  const releaseBoot = await delayRequests(page, /\/assets\/boot\..*\.js$/);
+  const releaseOverlays = await delayRequests(page, OVERLAYS);
+  await page.goto('/about#contact', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.keyboard.press('Tab');
+  releaseBoot();
+  await page.waitForTimeout(500);
+  releaseOverlays();
+  await expect(contactDialog(page)).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', /[1-9]/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test.describe('a form', () => {
