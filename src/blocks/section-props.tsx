@@ -73,7 +73,7 @@ export function SectionLines({
 type HeadingFields = { label?: string | undefined; heading: string };
 
 type NumberedProps = Omit<SectionProps<EndLines & HeadingFields>, 'letter'> & {
-  wide?: boolean | undefined;
+  isWide?: boolean | undefined;
   size?: 'large' | 'small' | undefined;
   children: ReactNode;
 };
@@ -85,7 +85,7 @@ export function NumberedSection({
   number,
   context,
   children,
-  wide,
+  isWide,
   size,
 }: NumberedProps) {
   const { label, heading } = section;
@@ -105,7 +105,7 @@ export function NumberedSection({
       </div>
     );
   return (
-    <Section number={number} label={label} heading={heading} id={id} wide={wide} size={size}>
+    <Section number={number} label={label} heading={heading} id={id} isWide={isWide} size={size}>
       {content}
     </Section>
   );

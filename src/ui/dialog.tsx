@@ -7,14 +7,14 @@ type DialogProps = {
   description?: string;
   children: ReactNode;
   /** The content stays in a `<template>` until the visitor opens the dialog (site/dialogs.ts). */
-  inTemplate?: boolean;
+  isInTemplate?: boolean;
 };
 
 /**
  * The opening control may replace texts with `data-text-key`. A modal dialog makes the rest of the page
  * inert, so it has its own region for messages.
  */
-export function Dialog({ id, title, description, children, inTemplate }: DialogProps) {
+export function Dialog({ id, title, description, children, isInTemplate }: DialogProps) {
   const content = (
     <>
       <div className="dialog-sheet">
@@ -53,7 +53,7 @@ export function Dialog({ id, title, description, children, inTemplate }: DialogP
       closedby="any"
       className="modal dialog flex-col"
     >
-      {inTemplate ? <template>{content}</template> : content}
+      {isInTemplate ? <template>{content}</template> : content}
     </dialog>
   );
 }

@@ -92,7 +92,7 @@ export function ExpertTeam({
   const { plan, text, figures } = props.section;
   const { claims, team: members } = props.context;
   return (
-    <NumberedSection {...props} wide>
+    <NumberedSection {...props} isWide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
         {picture ? (
           <TeamPhoto picture={picture} members={members} />

@@ -25,9 +25,7 @@ export function AboutView({ about, context, picture }: AboutViewProps) {
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={closing.button} source="about-hero" />}
-          aside={
-            founder && <Person person={requireMember(founder.person, context.team)} loadsEarly />
-          }
+          aside={founder && <Person person={requireMember(founder.person, context.team)} isEager />}
         />
       }
       sections={sections}

@@ -15,7 +15,7 @@ export function ContactDialog({
   ...form
 }: { title?: string | undefined; text?: string | undefined } & Omit<ContactFormTarget, 'prefix'>) {
   return (
-    <Dialog id={CONTACT_DIALOG} title={title} description={text} inTemplate>
+    <Dialog id={CONTACT_DIALOG} title={title} description={text} isInTemplate>
       <ReadyHtml html={String(contactFormHtml({ prefix: 'contact', ...form }))} />
     </Dialog>
   );

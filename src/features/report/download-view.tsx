@@ -18,7 +18,7 @@ export function ReportDialog(form: Omit<LeadFormTarget, 'prefix'>) {
       id={REPORT_DIALOG}
       title={REPORT_COPY.download}
       description={REPORT_COPY.formText}
-      inTemplate
+      isInTemplate
     >
       <ReadyHtml html={String(reportFormHtml({ prefix: 'report', ...form }))} />
     </Dialog>

@@ -106,7 +106,7 @@ export function Statistics({
   const { section, context } = props;
   return (
     <div className="mt-9 bg-fog py-9 [--spacing-section:0] sm:mt-14 lg:mt-18 lg:py-14">
-      <NumberedSection {...props} wide>
+      <NumberedSection {...props} isWide>
         <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">
           {section.intro} {audited}
           <Footnote claim={requireClaim(auditedClaim, context.claims)} />.
