@@ -75,7 +75,7 @@ function checkSamples(content: Content, settings: BuildSettings): SampleRecord {
   const { SITE_URL: siteUrl, ALLOW_SAMPLES } = settings;
   const areSamplesAllowed = ALLOW_SAMPLES === '1';
   const samples = sampleRecord(allSamples(content), { siteUrl, areSamplesAllowed });
-  const refusal = sampleRefusal({ siteUrl, samples, allowed: areSamplesAllowed });
+  const refusal = sampleRefusal({ siteUrl, samples, isAllowed: areSamplesAllowed });
   if (refusal) throw new Error(refusal);
   return samples;
 }

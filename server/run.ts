@@ -68,11 +68,15 @@ async function finishRequests(server: Server, outbox: OutboxWorker) {
   clearTimeout(forceTimer);
 }
 
-async function samplesOrRefuse({ SITE_DIR, SITE_URL: siteUrl, ALLOW_SAMPLES: allowed }: Settings) {
+async function samplesOrRefuse({
+  SITE_DIR,
+  SITE_URL: siteUrl,
+  ALLOW_SAMPLES: isAllowed,
+}: Settings) {
   // A server without pages, such as the backend of the development server, shows no samples.
   if (!(await hasPages(SITE_DIR))) return undefined;
   const { samples } = await readManifest(SITE_DIR);
-  const refusal = sampleRefusal({ siteUrl, samples, allowed });
+  const refusal = sampleRefusal({ siteUrl, samples, isAllowed });
   if (refusal) throw new StartError(refusal);
   return samples;
 }

@@ -52,7 +52,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
     choose: string;
     inquiry: InquiryKind | undefined;
   }) => ReceiptCopy;
-  choosesTime?: boolean;
+  canChooseTime?: boolean;
 };
 
 export type LeadDeps = {
@@ -128,7 +128,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     mail,
     receipt,
     answer: answerFor,
-    choosesTime,
+    canChooseTime,
     ...functionOptions
   } = form;
   const { database, errors, limiter } = deps;
@@ -156,8 +156,8 @@ export function leadFunction<T extends Record<string, unknown>>(
     const leadId = randomUUIDv7();
     const { ask: inquiry, subject: subjectOfForm } = submission.fields;
     const body = answerFor(inquiry);
-    const page = choosesTime ? await thanksAddress(leadId, inquiry) : '';
-    const answer = choosesTime ? { ...body, page } : body;
+    const page = canChooseTime ? await thanksAddress(leadId, inquiry) : '';
+    const answer = canChooseTime ? { ...body, page } : body;
     const lead: NewLead = { id: leadId, kind, submissionId, ...details, answer, spamReason };
     const id = randomUUIDv7();
     const messageId = `<${id}@${agency.domain}>`;

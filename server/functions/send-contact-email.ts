@@ -47,5 +47,5 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
     ],
     why: `You are receiving this email because this address was given with a request${inquiry ? '' : ` for a ${contactCopy().names.session}`}. If that was not you, tell us and we will erase the request.`,
   }),
-  choosesTime: true,
+  canChooseTime: true,
 };

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitPipelining, MAX_PIPELINED } from './listening.ts';
 
-const get = (path: string, last = false) =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+const get = (path: string, isLast = false) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
 
 async function connectTo(listener: RequestListener) {
   const server = createServer(limitPipelining(listener)).listen(0, '127.0.0.1');

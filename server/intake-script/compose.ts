@@ -53,9 +53,9 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
     firm,
     lineOf: (id: string) => allLines.find((line) => line.id === id),
     /** The firm's name and typed input come last, so that plainer words do not change them. */
-    lineFor(line: LibraryLine, tone: IntakeTone, plain = false): ScriptLine {
+    lineFor(line: LibraryLine, tone: IntakeTone, isPlain = false): ScriptLine {
       const { id, part } = line;
-      const wording = plain ? library.plainer(line[tone]) : line[tone];
+      const wording = isPlain ? library.plainer(line[tone]) : line[tone];
       const text = line.fill?.(wording) ?? wording;
       if (!text.includes('{firm}')) return { id, part, text };
       return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };

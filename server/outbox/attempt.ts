@@ -173,14 +173,14 @@ async function tryOnce(
 
 // Does nothing while the last renewal is running: in a slow database, visitors' queries would wait.
 function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) {
-  let renewing = false;
+  let isRenewing = false;
   return () => {
-    if (renewing) return;
-    renewing = true;
+    if (isRenewing) return;
+    isRenewing = true;
     renewClaim(storage, row, now())
       .catch((error) => log.warn({ error: firstLine(error) }, 'a claim was not renewed'))
       .finally(() => {
-        renewing = false;
+        isRenewing = false;
       });
   };
 }

@@ -30,30 +30,30 @@ test.each([
   ['the origin is reserved', 'https://www.northbar.example', SOME, false],
   ['the origin is local', 'http://localhost:4321', SOME, false],
   ['the origin is local and there is no record', 'http://127.0.0.1', undefined, false],
-])('may be public: %s', (_, siteUrl, samples, allowed) =>
-  expect(sampleRefusal({ siteUrl, samples, allowed })).toBeUndefined(),
+])('may be public: %s', (_, siteUrl, samples, isAllowed) =>
+  expect(sampleRefusal({ siteUrl, samples, isAllowed })).toBeUndefined(),
 );
 
 test('the refusal of a public site lists the first ten samples, their number and the next step', () => {
-  const text = sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: false }) ?? '';
+  const text = sampleRefusal({ siteUrl: PUBLIC, samples: SOME, isAllowed: false }) ?? '';
   expect(text).toContain(`SITE_URL is ${PUBLIC}, a public address, and 12 sample values are left.`);
   expect(text.match(/tampa\.yaml:\d+/g)).toHaveLength(MAX_LISTED_SAMPLES);
   expect(text).toMatch(/^ +11 {2}Reviews and testimonials$/m);
   expect(text).toMatch(/npm run launch-check.*docs\/going-live\.md/);
   expect(text).toContain('ALLOW_SAMPLES=1');
   const siteUrl = 'http://8.8.8.8:4321';
-  expect(sampleRefusal({ siteUrl, samples: SOME, allowed: false })).toContain('12 sample values');
+  expect(sampleRefusal({ siteUrl, samples: SOME, isAllowed: false })).toContain('12 sample values');
 });
 
 test('pages that were built for another address do not become public by the setting alone', () => {
-  expect(sampleRefusal({ siteUrl: PUBLIC, samples: SOME, allowed: true })).toContain(
+  expect(sampleRefusal({ siteUrl: PUBLIC, samples: SOME, isAllowed: true })).toContain(
     'have no notice about sample values',
   );
-  expect(sampleRefusal({ siteUrl: PUBLIC, samples: PREVIEW, allowed: false })).toContain(
+  expect(sampleRefusal({ siteUrl: PUBLIC, samples: PREVIEW, isAllowed: false })).toContain(
     '12 sample values are left',
   );
-  for (const allowed of [true, false])
-    expect(sampleRefusal({ siteUrl: PUBLIC, samples: undefined, allowed })).toContain(
+  for (const isAllowed of [true, false])
+    expect(sampleRefusal({ siteUrl: PUBLIC, samples: undefined, isAllowed })).toContain(
       'npm run build',
     );
 });

@@ -40,17 +40,17 @@ const countsText = ({ kinds }: SampleRecord) =>
 type Gate = {
   siteUrl: string;
   samples: SampleRecord | undefined;
-  allowed: boolean;
+  isAllowed: boolean;
 };
 
 // Returns the reason why a site with samples must not be public. It may be public if its origin is
 // local or reserved, if no sample is left, or if samples are allowed and all pages have a notice.
-export function sampleRefusal({ siteUrl, samples, allowed }: Gate): string | undefined {
+export function sampleRefusal({ siteUrl, samples, isAllowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;
   if (!samples)
     return `SITE_URL is ${siteUrl}, but the sample values on the built pages are unknown: the pages were not built by "npm run build" of this version. Run "npm run build" with the same settings.`;
-  if (samples.count === 0 || (allowed && samples.preview)) return undefined;
-  if (allowed)
+  if (samples.count === 0 || (isAllowed && samples.preview)) return undefined;
+  if (isAllowed)
     return `SITE_URL is ${siteUrl} and ALLOW_SAMPLES is set, but the built pages have no notice about sample values: they were built with other settings. Run "npm run build" with the same settings.`;
   const valuesText =
     samples.count === 1 ? '1 sample value is' : `${samples.count} sample values are`;

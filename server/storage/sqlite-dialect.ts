@@ -34,8 +34,8 @@ type PendingRequest = { resolve(result: unknown): void; reject(error: unknown): 
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
   readonly #waiting: PendingRequest[] = [];
-  /** True if the next statement is the first of a transaction: its message also begins it. */
-  begins = false;
+  /** True if the next statement is the first of a transaction: its message also begins the transaction. */
+  isTransactionStart = false;
   /** The error that ended the thread: without `close` it ends only when it runs out of memory. */
   #failure: unknown;
 
@@ -66,9 +66,9 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { begins } = this;
-    this.begins = false;
-    return this.#request({ sql, parameters, begins });
+    const { isTransactionStart } = this;
+    this.isTransactionStart = false;
+    return this.#request({ sql, parameters, isTransactionStart });
   }
 
   runTogether(steps: BatchStatement[]): Promise<number[][]> {
@@ -113,7 +113,7 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection) {
-    connection.begins = true;
+    connection.isTransactionStart = true;
   }
 
   async commitTransaction(connection: SqliteConnection) {
@@ -121,7 +121,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection) {
-    connection.begins = false;
+    connection.isTransactionStart = false;
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 

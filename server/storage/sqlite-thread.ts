@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { parentPort, workerData } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
 
-type Statement = { sql: string; parameters: readonly unknown[]; begins: boolean };
+type Statement = { sql: string; parameters: readonly unknown[]; isTransactionStart: boolean };
 export type BatchStatement = { sql: string; rows: readonly (readonly unknown[])[] };
 export type SqliteRequest = Statement | { steps: readonly BatchStatement[] };
 export type ThreadResponse = { result: unknown } | { error: unknown };
@@ -51,12 +51,12 @@ function prepare(sql: string) {
   return statement;
 }
 
-function runStatement({ sql, parameters, begins }: Statement): QueryResult<unknown> {
+function runStatement({ sql, parameters, isTransactionStart }: Statement): QueryResult<unknown> {
   // On a full disk, SQLite has rolled back already; a second rollback would hide the real error.
   if (sql === 'rollback' && !database.isTransaction) return NOTHING;
   // "immediate" gets the write lock at once: a transaction that reads first could fail at its first
   // write.
-  if (begins) prepare('begin immediate').run();
+  if (isTransactionStart) prepare('begin immediate').run();
   const statement = prepare(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values) };

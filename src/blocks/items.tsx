@@ -164,7 +164,7 @@ export function Items(props: Props) {
   const { look, columns, intro, cites, exhibit, lastLine, items } = props.section;
   const isSmall = look === 'rows' || columns === 4;
   return (
-    <NumberedSection {...props} size={isSmall ? 'small' : 'large'} wide={look !== 'lettered'}>
+    <NumberedSection {...props} size={isSmall ? 'small' : 'large'} isWide={look !== 'lettered'}>
       {intro && (
         <p className="mb-7 max-w-[36em] text-lede/8 lg:mb-8">
           {intro}

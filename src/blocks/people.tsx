@@ -4,17 +4,11 @@ import { GlossedText } from '../ui/glossed-text.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, requireMember, type SectionProps } from './section-props.tsx';
 
-export function Person({
-  person,
-  loadsEarly = false,
-}: {
-  person: TeamEntry;
-  loadsEarly?: boolean;
-}) {
+export function Person({ person, isEager = false }: { person: TeamEntry; isEager?: boolean }) {
   const { portrait, title } = person;
   return (
     <figure>
-      <Portrait person={portrait} hasName loadsEarly={loadsEarly} className="w-full" />
+      <Portrait person={portrait} hasName isEager={isEager} className="w-full" />
       <figcaption className="border-b border-line py-2.5 text-note/6">
         {portrait.photo && <strong className="block">{portrait.name}</strong>}
         {title}

@@ -88,7 +88,7 @@ export function QuotesSection(props: SectionProps<Quotes>) {
     </p>
   );
   return (
-    <NumberedSection {...props} size="small" wide>
+    <NumberedSection {...props} size="small" isWide>
       <div
         className={classNames(
           'grid gap-3 wrap-anywhere lg:gap-18',

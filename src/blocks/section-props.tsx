@@ -83,7 +83,7 @@ export function SectionLines({
 type HeadingFields = { label?: string | undefined; heading: string };
 
 type NumberedProps = Omit<SectionProps<EndLines & HeadingFields>, 'letter'> & {
-  wide?: boolean | undefined;
+  isWide?: boolean | undefined;
   size?: 'large' | 'small' | undefined;
   children: ReactNode;
 };
@@ -95,7 +95,7 @@ export function NumberedSection({
   number,
   context,
   children,
-  wide,
+  isWide,
   size,
 }: NumberedProps) {
   const { label, heading } = section;
@@ -115,7 +115,7 @@ export function NumberedSection({
       </div>
     );
   return (
-    <Section number={number} label={label} heading={heading} id={id} wide={wide} size={size}>
+    <Section number={number} label={label} heading={heading} id={id} isWide={isWide} size={size}>
       {content}
     </Section>
   );

@@ -39,7 +39,7 @@ function SheetSection({ section, id, context }: SectionProps<BlockOf<'sheet'>>) 
   );
   return (
     <DocumentBand id={id} heading={heading} intro={introWithLink}>
-      <SheetDocument sheet={sheet} wide className="mt-8 lg:mt-12" />
+      <SheetDocument sheet={sheet} isWide className="mt-8 lg:mt-12" />
       <SectionLines section={section} id={id} context={context} look="night" />
     </DocumentBand>
   );

@@ -30,7 +30,7 @@ export function StepList(props: Props) {
     ? timelineSteps(steps.map(({ title, when = '' }) => ({ title, when })))
     : [];
   return (
-    <NumberedSection {...props} size="small" wide>
+    <NumberedSection {...props} size="small" isWide>
       {intro && (
         <p className="mb-5 max-w-measure text-ink-2">
           {intro} {minutes && <b className="text-ink">{minutes} minutes.</b>}
@@ -78,7 +78,7 @@ export function StepList(props: Props) {
 
 export function PhaseList(props: SectionProps<BlockOf<'phases'>>) {
   return (
-    <NumberedSection {...props} size="small" wide>
+    <NumberedSection {...props} size="small" isWide>
       <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
         {props.section.phases.map(({ title, when, text }) => (
           <li

@@ -43,7 +43,7 @@ export function FaqSection({ section, id, number, letter, context }: SectionProp
 
 export function Links(props: SectionProps<BlockOf<'links'>>) {
   return (
-    <NumberedSection {...props} size="small" wide>
+    <NumberedSection {...props} size="small" isWide>
       <ul className="border-b border-line">
         {props.section.links.map(({ href, text }) => (
           <li
@@ -67,7 +67,7 @@ export function Links(props: SectionProps<BlockOf<'links'>>) {
 export function Table(props: SectionProps<BlockOf<'table'>>) {
   const { heading, columns, rows } = props.section;
   return (
-    <NumberedSection {...props} size="small" wide>
+    <NumberedSection {...props} size="small" isWide>
       <table className="ruled table-fixed max-sm:block">
         <caption className="sr-only">{heading.replaceAll('==', '')}</caption>
         <thead className="text-note/6 text-ink-2 max-sm:sr-only">

@@ -20,10 +20,10 @@ export function startCookieBanner(analytics?: string, tool = '') {
   // A phone has room for only one of these two texts.
   if (consentText) consentText.hidden = !gpcText.hidden;
   let isUnsaved = false;
-  let mayLoad = Boolean(analytics) && gpcText.hidden;
+  let canLoad = Boolean(analytics) && gpcText.hidden;
   const loadAnalytics = (choice: string | null) => {
-    if (choice !== 'all' || !mayLoad) return;
-    mayLoad = false;
+    if (choice !== 'all' || !canLoad) return;
+    canLoad = false;
     import(/* @vite-ignore */ analytics as string);
   };
   const update = () => {

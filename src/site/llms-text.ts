@@ -52,7 +52,7 @@ function openingLines(pages: readonly SitePage[], brand: string): string[] {
 export function llmsText(
   pages: readonly SitePage[],
   { brand, origin }: SiteIdentity,
-  preview = false,
+  isPreview = false,
 ): string {
   const line = ({ path, name, description }: SitePage) =>
     `- [${linkText(name)}](${origin}${markdownAddress(path)}): ${oneLine(description)}`;
@@ -62,7 +62,7 @@ export function llmsText(
       'is the page that people read (`/` for `/index.md`): that is the one to cite. Figures the site claims are ' +
       'footnoted on their page with what they rest on.',
     '',
-    ...(preview ? [`${SAMPLE_LINE.label} ${SAMPLE_LINE.text}`] : fullTextLinks(origin)),
+    ...(isPreview ? [`${SAMPLE_LINE.label} ${SAMPLE_LINE.text}`] : fullTextLinks(origin)),
     '',
     ...sectionsOf(pages).flatMap(({ name, pages: sectionPages }) => [
       `## ${name}`,

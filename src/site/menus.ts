@@ -42,10 +42,10 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
   let closedAt = Number.NEGATIVE_INFINITY;
   for (const group of groups) {
     let timer = 0;
-    let openedByHover = false;
+    let isOpenedByHover = false;
     const openAfter = (ms: number) => {
       timer = window.setTimeout(() => {
-        openedByHover ||= !group.open;
+        isOpenedByHover ||= !group.open;
         group.open = true;
       }, ms);
     };
@@ -69,8 +69,8 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
     // A click soon after the pointer opened the group must not close it.
     group.querySelector('summary')?.addEventListener('click', (event) => {
       clearTimeout(timer);
-      if (openedByHover && group.open) event.preventDefault();
-      openedByHover = false;
+      if (isOpenedByHover && group.open) event.preventDefault();
+      isOpenedByHover = false;
     });
     // The pointer may be over the group before this script loads.
     if (isWide() && group.matches(':hover') && matchMedia('(hover: hover)').matches)

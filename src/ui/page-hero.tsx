@@ -14,7 +14,7 @@ export function PageHero({
   lede,
   actions,
   aside,
-  wideAside = false,
+  hasWideAside = false,
   isPleading = false,
   children,
 }: {
@@ -25,7 +25,7 @@ export function PageHero({
   lede?: string;
   actions?: ReactNode;
   aside?: ReactNode;
-  wideAside?: boolean;
+  hasWideAside?: boolean;
   /** The margin has numbers, like pleading paper. */
   isPleading?: boolean;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function PageHero({
         'bleed border-b border-line',
         aside && 'grid grid-cols-[minmax(0,1fr)] gap-x-12',
         aside &&
-          (wideAside
+          (hasWideAside
             ? 'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]'
             : 'lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]'),
       )}

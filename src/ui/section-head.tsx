@@ -12,7 +12,7 @@ export function Section({
   label,
   heading,
   id,
-  wide = false,
+  isWide = false,
   size = 'large',
   children,
 }: {
@@ -20,7 +20,7 @@ export function Section({
   label: string;
   heading: string;
   id?: string;
-  wide?: boolean | undefined;
+  isWide?: boolean | undefined;
   size?: 'large' | 'small' | undefined;
   children: ReactNode;
 }) {
@@ -29,7 +29,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames('page numbered', wide && 'numbered-wide')}
+      className={classNames('page numbered', isWide && 'numbered-wide')}
     >
       <p className="text-sm/5 font-semibold text-ink-2">
         <span data-mdast="ignore" className="font-mono font-bold text-red lg:block">

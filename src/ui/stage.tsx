@@ -13,7 +13,7 @@ type StageProps = {
   /** Paper shows only the result. With a title, the document gets the title and noindex. */
   result?: { title?: string | undefined } | undefined;
   needsScript?: boolean | undefined;
-  wide?: boolean;
+  isWide?: boolean;
   /** The page's headline names the tool, so the heading is small, and a phone shows no rail. */
   isPlain?: boolean;
   children: ReactNode;
@@ -31,7 +31,7 @@ let lastView: string | undefined;
 
 /** One view of a tool. A new view scrolls only if its heading is out of sight; a result always. */
 export function Stage(props: StageProps) {
-  const { view, kicker, label, heading, result, wide = false, isPlain, children } = props;
+  const { view, kicker, label, heading, result, isWide = false, isPlain, children } = props;
   const isResult = result !== undefined;
   useEffect(() => {
     const isChange = lastView !== undefined && lastView !== view;
@@ -58,7 +58,7 @@ export function Stage(props: StageProps) {
           id="tool-section"
           className={classNames(
             'flex flex-wrap items-baseline gap-x-3 text-sm/5 font-semibold text-ink-2 lg:block',
-            !wide && 'lg:row-span-2',
+            !isWide && 'lg:row-span-2',
             isPlain && 'max-sm:sr-only',
           )}
         >
@@ -78,7 +78,7 @@ export function Stage(props: StageProps) {
         </h2>
         <div
           data-tool-result={result && ''}
-          className={wide ? 'mt-4 lg:col-span-2 lg:mt-6' : 'mt-4 lg:col-start-2 lg:mt-6'}
+          className={isWide ? 'mt-4 lg:col-span-2 lg:mt-6' : 'mt-4 lg:col-start-2 lg:mt-6'}
         >
           {children}
         </div>

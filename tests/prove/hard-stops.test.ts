@@ -15,7 +15,7 @@ test(
   `after ${STOPS} hard stops of the database every acknowledged lead is stored once and mailed`,
   async () => {
     const { DATA_DIR } = await freshDatabaseSettings('sqlite');
-    const postgres = await startPostgres({ durable: true });
+    const postgres = await startPostgres({ isDurable: true });
     const figures = await interruptedRun({
       settings: { DATA_DIR, DATABASE_URL: postgres.url },
       rounds: STOPS,
@@ -25,7 +25,7 @@ test(
         await pause(random() * AWAY_MS);
         await postgres.startAgain();
       },
-      endLeases: !process.env.HARD_STOPS,
+      shouldEndLeases: !process.env.HARD_STOPS,
     });
     console.log('hard stops', figures);
     expect(figures).toMatchObject(NOTHING_LOST);

@@ -26,7 +26,7 @@ test.each(KINDS)(
       rounds: KILLS,
       seed: SEED,
       interrupt: kill,
-      endLeases: !process.env.KILLS,
+      shouldEndLeases: !process.env.KILLS,
     });
     console.log(kind, figures);
     expect(figures).toMatchObject(NOTHING_LOST);

@@ -1,6 +1,6 @@
 import type { Mistake } from '../store.ts';
 
-export type FormContext = { mistakes: readonly Mistake[]; labelsOptional: boolean };
+export type FormContext = { mistakes: readonly Mistake[]; hasOptionalLabels: boolean };
 
 const fieldIdOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
 

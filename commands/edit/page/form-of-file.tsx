@@ -80,7 +80,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
   const { path, edited, saved, theirs, change, mistakes } = state;
   const uiSchema = useMemo(() => uiSchemaOf(saved.schema), [saved.schema]);
   const context: FormContext = useMemo(
-    () => ({ mistakes, labelsOptional: (saved.schema.required ?? []).length > 0 }),
+    () => ({ mistakes, hasOptionalLabels: (saved.schema.required ?? []).length > 0 }),
     [mistakes, saved.schema],
   );
   const isArticle = path.startsWith('blog/');

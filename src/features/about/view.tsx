@@ -106,7 +106,7 @@ export function ExpertTeam({
   const { plan, text, figures } = props.section;
   const { claims, team: members } = props.context;
   return (
-    <NumberedSection {...props} wide>
+    <NumberedSection {...props} isWide>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,15fr)_minmax(0,7fr)]">
         {picture ? (
           <TeamPhoto picture={picture} members={members} />
@@ -175,9 +175,7 @@ export function AboutView({ about, context, picture }: AboutViewProps) {
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={closing.button} source="about-hero" />}
-          aside={
-            founder && <Person person={requireMember(founder.person, context.team)} loadsEarly />
-          }
+          aside={founder && <Person person={requireMember(founder.person, context.team)} isEager />}
         />
       }
       sections={sections}

@@ -66,7 +66,7 @@ function Numbers({
 }: SectionProps<NumbersSection> & { findNumber: FindSourceNumber }) {
   const { figures, paragraphs } = props.section;
   return (
-    <NumberedSection {...props} size="small" wide>
+    <NumberedSection {...props} size="small" isWide>
       <div className={classNames('grid gap-x-16 gap-y-4', figures.length > 0 && 'lg:grid-cols-2')}>
         <Attorneys {...props} />
         {figures.length > 0 && (
@@ -104,7 +104,7 @@ function Rules({
 }: SectionProps<RulesSection> & { bar: StateBar; findNumber: FindSourceNumber }) {
   const { note } = props.section;
   return (
-    <NumberedSection {...props} wide size="small">
+    <NumberedSection {...props} isWide size="small">
       <p className="text-sm/5 text-ink-2 lg:text-note/6">
         <a href={bar.url} rel="noopener" className="underline underline-offset-4">
           {bar.name}

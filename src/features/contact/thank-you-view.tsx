@@ -48,7 +48,7 @@ function HostCard({ host, among }: { host: Host; among: number }) {
         </a>
       </div>
       {host.portrait.photo ? (
-        <Photo src={host.portrait.photo} name={host.name} loadsEarly className="w-60" />
+        <Photo src={host.portrait.photo} name={host.name} isEager className="w-60" />
       ) : (
         <Signature person={host.portrait} />
       )}

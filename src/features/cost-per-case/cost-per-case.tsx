@@ -40,7 +40,7 @@ export function CostPerCase({ copy, inquiry, isBegun = false }: CostProps) {
       kicker={savedKicker(status, SAVED_NOUN) ?? kickers[origin]}
       label={<p>{copy.label}</p>}
       heading={copy.heading}
-      wide
+      isWide
       result={isExample ? undefined : { title }}
     >
       <p role="status" className="sr-only">

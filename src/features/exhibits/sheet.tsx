@@ -170,17 +170,17 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
 
 type SheetDocumentProps = {
   sheet: SheetContent;
-  wide?: boolean;
+  isWide?: boolean;
   className?: string;
 };
 
-export function SheetDocument({ sheet, wide = false, className }: SheetDocumentProps) {
+export function SheetDocument({ sheet, isWide = false, className }: SheetDocumentProps) {
   const { title, stamp = '', foot } = sheet;
   return (
     <Sheet
       title={title}
       stamp={stamp}
-      className={classNames(wide && wideClasses(sheet), className)}
+      className={classNames(isWide && wideClasses(sheet), className)}
     >
       <SheetBody sheet={sheet} />
       {foot && <p className="sheet-foot max-w-[60em] text-sm text-ink-2">{foot}</p>}

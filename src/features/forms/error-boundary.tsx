@@ -32,36 +32,36 @@ function FullScreen({ onRetry }: { onRetry: () => void }) {
 }
 
 type Props = { children: ReactNode };
-type State = { failed: boolean };
+type State = { hasFailed: boolean };
 
 /**
  * site/mount.ts wraps every island in it. Try Again renders a failed island with its typed values.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state = { failed: false };
+  override state = { hasFailed: false };
   restoreInput: (() => void) | undefined;
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override getSnapshotBeforeUpdate(_: Props, previous: State) {
     // The failed part is in the page for the last time.
-    return !previous.failed && this.state.failed ? preserveInput(document.body, true) : null;
+    return !previous.hasFailed && this.state.hasFailed ? preserveInput(document.body, true) : null;
   }
 
   override componentDidUpdate(_: Props, previous: State, restore: (() => void) | null) {
     if (restore) this.restoreInput = restore;
-    if (previous.failed && !this.state.failed) this.restoreInput?.();
+    if (previous.hasFailed && !this.state.hasFailed) this.restoreInput?.();
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
   }
 
-  retry = () => this.setState({ failed: false });
+  retry = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.failed ? <FullScreen onRetry={this.retry} /> : this.props.children;
+    return this.state.hasFailed ? <FullScreen onRetry={this.retry} /> : this.props.children;
   }
 }

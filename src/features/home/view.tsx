@@ -180,7 +180,7 @@ function Results(props: SectionProps<ResultsSection>) {
   const { claims } = props.context;
   const firstCharCode = props.letter.charCodeAt(0);
   return (
-    <NumberedSection {...props} wide>
+    <NumberedSection {...props} isWide>
       {strip.length > 0 && <ClaimStats claims={strip.map((id) => requireClaim(id, claims))} />}
       {cases.length > 0 && (
         <div

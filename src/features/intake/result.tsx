@@ -82,7 +82,7 @@ export function Result({ script, copy, builder }: ResultProps) {
   const { result } = copy;
   const { status, store } = builder;
   const { channel, firmName } = script.config;
-  const [wasRestored] = useState(status.kind === 'saved' && status.restored);
+  const [wasRestored] = useState(status.kind === 'saved' && status.isRestored);
   const { sheet, isTyping, showAll } = useTyping(script.lines, wasRestored);
   // Scrolls up, so that the toast does not cover the headline.
   useEffect(() => {
@@ -111,7 +111,7 @@ export function Result({ script, copy, builder }: ResultProps) {
       result={{ title: result.title }}
       label={<p>{result.label}</p>}
       heading={result.heading.replace('{firm}', () => firmName)}
-      wide
+      isWide
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_1fr] lg:gap-x-15 lg:gap-y-10 print:block">
         <div className="no-print border border-line bg-fog p-6.5 lg:col-start-2 lg:self-start">

@@ -212,7 +212,7 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
       heading={result ? result.headline : copy.form.heading}
       result={result && { title }}
       needsScript
-      wide={Boolean(result)}
+      isWide={Boolean(result)}
       isPlain={!result}
     >
       <div hidden={Boolean(result)}>

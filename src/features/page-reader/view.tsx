@@ -21,7 +21,7 @@ function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
   const answer = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
   if ('unread' in answer) throw new Error(`sample.html: ${answer.unread}`);
   return (
-    <Section number={1} label={label} heading={heading} id="sample" wide>
+    <Section number={1} label={label} heading={heading} id="sample" isWide>
       <AnnotatedPage result={resultOf(answer.reading, { ...tool, sources })} />
     </Section>
   );

@@ -180,7 +180,7 @@ function Detail({
   ...props
 }: SectionProps<DetailSection> & Pick<PracticeAreaProps, 'parts'>) {
   return (
-    <NumberedSection {...props} wide>
+    <NumberedSection {...props} isWide>
       {parts.map(({ slug, heading, html }, index) => (
         <div
           key={slug}

@@ -130,7 +130,7 @@ function Comparison({
 function Packages({ button, ...props }: SectionProps<PackagesSection> & { button: string }) {
   const { packages, comparison, note, calculator } = props.section;
   return (
-    <NumberedSection {...props} wide>
+    <NumberedSection {...props} isWide>
       <ul
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',

@@ -112,7 +112,7 @@ function Issue({ issue, position, total, letter, claims }: IssueProps) {
 export function Issues(props: SectionProps<IssuesSection>) {
   const { section, letter, context } = props;
   return (
-    <NumberedSection {...props} wide>
+    <NumberedSection {...props} isWide>
       <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">{section.intro}</p>
       <div className="mt-5 grid gap-7 lg:mt-9 lg:gap-12">
         {section.items.map((issue, index) => (
@@ -227,7 +227,7 @@ export function Statistics({
   const { section, context } = props;
   return (
     <div className="mt-9 bg-fog py-9 [--spacing-section:0] sm:mt-14 lg:mt-18 lg:py-14">
-      <NumberedSection {...props} wide>
+      <NumberedSection {...props} isWide>
         <p className="max-w-measure text-ink-2 lg:-mt-6 lg:ml-59">
           {section.intro} {audited}
           <Footnote claim={requireClaim(auditedClaim, context.claims)} />.

@@ -93,7 +93,7 @@ export function Scorecard(props: ScorecardProps) {
         heading={resultHeadline(state.businessName, state.figures, copy)}
         result={{ title: title.replace('{score}', score) }}
         needsScript
-        wide
+        isWide
       >
         <Results key={state.id} result={state} copy={copy} status={status} store={store} />
       </Stage>

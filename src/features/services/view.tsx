@@ -142,7 +142,7 @@ function ServiceHero({ page, context, table }: ServiceProps) {
           ? table && <MonthlyTableCrop table={table} />
           : deliverable && <SheetDocument sheet={deliverable} />
       }
-      wideAside
+      hasWideAside
       isPleading
     />
   );

@@ -23,20 +23,20 @@ const PHOTO_EDGE = 480;
 type PhotoProps = {
   src: string;
   name: string;
-  loadsEarly?: boolean;
+  isEager?: boolean;
   className?: string | undefined;
 };
 
-export function Photo({ src, name, loadsEarly = false, className }: PhotoProps) {
+export function Photo({ src, name, isEager = false, className }: PhotoProps) {
   return (
     <img
       src={src}
       alt={`Portrait of ${name}`}
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
-      loading={loadsEarly ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       // The fonts of the text beside it load first.
-      fetchPriority={loadsEarly ? 'low' : 'auto'}
+      fetchPriority={isEager ? 'low' : 'auto'}
       decoding="async"
       className={classNames(
         'photo aspect-square border border-line bg-fog object-cover',
@@ -76,18 +76,16 @@ export const PLATE_LINE = 'font-mono text-xs/5 text-ink-3';
 export function Portrait({
   person,
   hasName = false,
-  loadsEarly = false,
+  isEager = false,
   className,
 }: {
   person: PortraitData;
   hasName?: boolean;
-  loadsEarly?: boolean;
+  isEager?: boolean;
   className?: string | undefined;
 }) {
   if (person.photo)
-    return (
-      <Photo src={person.photo} name={person.name} loadsEarly={loadsEarly} className={className} />
-    );
+    return <Photo src={person.photo} name={person.name} isEager={isEager} className={className} />;
   return (
     <div
       className={classNames(
@@ -130,7 +128,7 @@ export function PersonLine({
 }) {
   return (
     <div className="flex max-w-125 items-center gap-4 border-t-2 border-ink bg-fog px-4 py-2.5">
-      {portrait.photo && <Photo src={portrait.photo} name={name} loadsEarly className="w-14" />}
+      {portrait.photo && <Photo src={portrait.photo} name={name} isEager className="w-14" />}
       <p className="min-w-0 text-sm/5 text-ink-2">
         <a href={path} className="block text-h4/6 font-heavy tracking-heading text-ink">
           {name}

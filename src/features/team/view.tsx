@@ -55,7 +55,7 @@ function ProfileHero({ member, portrait }: { member: TeamMember; portrait: Portr
         (portrait.photo || portrait.quote) && (
           <Portrait
             person={portrait}
-            loadsEarly
+            isEager
             className={portrait.photo ? 'w-full max-w-104' : 'w-full'}
           />
         )

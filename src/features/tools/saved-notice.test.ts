@@ -7,9 +7,13 @@ const UNSAVED = 'What you see here is not saved';
 
 test.each([
   [{ kind: 'none' }, 'answers', 'This device saves your answers until you clear them.'],
-  [{ kind: 'saved', savedAt, restored: false }, 'script', 'saves your script until you clear it.'],
   [
-    { kind: 'saved', savedAt, restored: true },
+    { kind: 'saved', savedAt, isRestored: false },
+    'script',
+    'saves your script until you clear it.',
+  ],
+  [
+    { kind: 'saved', savedAt, isRestored: true },
     'answers',
     'your answers of November 15, 2025 until',
   ],

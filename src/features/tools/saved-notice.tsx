@@ -8,10 +8,10 @@ const savedDate = (savedAt: number) =>
   new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 const nounWithDate = (status: SaveStatus, noun: string) =>
-  status.kind === 'saved' && status.restored ? `${noun} of ${savedDate(status.savedAt)}` : noun;
+  status.kind === 'saved' && status.isRestored ? `${noun} of ${savedDate(status.savedAt)}` : noun;
 
 export const savedKicker = (status: SaveStatus, noun: string) =>
-  status.kind === 'saved' && status.restored ? `Your ${nounWithDate(status, noun)}` : undefined;
+  status.kind === 'saved' && status.isRestored ? `Your ${nounWithDate(status, noun)}` : undefined;
 
 export function savedText(status: SaveStatus, noun: string): string {
   const isMany = noun.endsWith('s');

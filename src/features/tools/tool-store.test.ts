@@ -158,7 +158,7 @@ test('saved work is restored at the next visit, and a footnote in the address st
   startAt().dispatch({ type: 'choose', text: 'mine' });
   const store = startAt('#claim-1');
   expect([store.state(), location.hash]).toEqual([{ page: 1, text: 'mine' }, '#claim-1']);
-  expect(store.status()).toMatchObject({ kind: 'saved', restored: true });
+  expect(store.status()).toMatchObject({ kind: 'saved', isRestored: true });
 });
 
 test('saved work does not replace a tool that is already in use', () => {
@@ -244,9 +244,9 @@ test('saved work has its date, and the same value keeps it', () => {
   store.dispatch({ type: 'choose', text: 'mine' });
   vi.setSystemTime(2000);
   const later = startAt('#text=mine&page=0');
-  expect(later.status()).toEqual({ kind: 'saved', savedAt: 1000, restored: true });
+  expect(later.status()).toEqual({ kind: 'saved', savedAt: 1000, isRestored: true });
   later.dispatch({ type: 'choose', text: 'another' });
-  expect(later.status()).toEqual({ kind: 'saved', savedAt: 2000, restored: false });
+  expect(later.status()).toEqual({ kind: 'saved', savedAt: 2000, isRestored: false });
 });
 
 test.each([

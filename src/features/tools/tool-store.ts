@@ -26,8 +26,8 @@ export type ToolDefinition<State, Action, Value> = {
 /** Relation of the shown state to the saved one. `savedAt` is in ms. */
 export type SaveStatus =
   | { kind: 'none' }
-  /** `restored`: the page began with the saved state. */
-  | { kind: 'saved'; savedAt: number; restored: boolean }
+  /** `isRestored`: the page began with the saved state. */
+  | { kind: 'saved'; savedAt: number; isRestored: boolean }
   | { kind: 'fromLink'; savedAt: number | undefined }
   /** Another tab or an earlier visit has saved or cleared a different state. */
   | { kind: 'differs'; savedAt: number | undefined }
@@ -179,7 +179,7 @@ export class ToolStore<State, Action, Value> {
     const value = this.#tool.toSaved(this.#state);
     const savedAt = this.#savedEntry.save(value);
     const savedStatus: SaveStatus =
-      savedAt === undefined ? { kind: 'refused' } : { kind: 'saved', savedAt, restored: false };
+      savedAt === undefined ? { kind: 'refused' } : { kind: 'saved', savedAt, isRestored: false };
     this.#savedValue = value;
     this.#isLinked = false;
     this.#setState(this.#state, value === undefined ? { kind: 'none' } : savedStatus);
@@ -211,7 +211,7 @@ export class ToolStore<State, Action, Value> {
     if (this.#savedValue === undefined) {
       if (!isSavedEntryOurs) this.#detach(false);
     } else if (savedState && encode(savedState) === encode(linkedState))
-      this.#setState(savedState, { kind: 'saved', savedAt: saved.savedAt, restored: true });
+      this.#setState(savedState, { kind: 'saved', savedAt: saved.savedAt, isRestored: true });
     else if (isOwnEntry && (isSavedEntryOurs || !saved)) this.#save();
     else this.#detach(!isOwnEntry);
     this.#writeAddress('replaceState');
@@ -224,7 +224,7 @@ export class ToolStore<State, Action, Value> {
     this.#isLinked = false;
     const state = this.#tool.fromSaved(saved.value, linkedState);
     this.#savedValue = this.#tool.toSaved(state);
-    this.#setState(state, { kind: 'saved', savedAt: saved.savedAt, restored: true });
+    this.#setState(state, { kind: 'saved', savedAt: saved.savedAt, isRestored: true });
     if (method === 'pushState') this.#run += 1;
     // An anchor to a footnote remains in the address.
     if (method === 'pushState' || linkedState || location.hash === '') this.#writeAddress(method);

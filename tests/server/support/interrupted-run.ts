@@ -30,7 +30,7 @@ type Run = {
   /** Ends or pauses a process and restarts it. */
   interrupt(slots: readonly Slot[], random: () => number): Promise<void>;
   /** Ends leases early instead of waiting for them. */
-  endLeases: boolean;
+  shouldEndLeases: boolean;
 };
 
 /** Sends a lead to one process and the other until one acknowledges it. */
@@ -66,7 +66,7 @@ async function allDelivered({ database }: Storage) {
  * Runs two server processes on one database under load, with interruptions. Returns the fate of
  * each acknowledged lead.
  */
-export async function interruptedRun({ settings, rounds, seed, interrupt, endLeases }: Run) {
+export async function interruptedRun({ settings, rounds, seed, interrupt, shouldEndLeases }: Run) {
   const random = seededRandom(seed);
   const smtp = await startSmtp({
     onRcptTo: (_address, _session, callback) => void setTimeout(callback, random() * SMTP_MS),
@@ -105,7 +105,7 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, endLea
 
   const { DATA_DIR = '', DATABASE_URL } = settings;
   const storage = await openStorage({ DATA_DIR, DATABASE_URL }, silentLog);
-  if (endLeases) {
+  if (shouldEndLeases) {
     await Promise.all(slots.map(({ process }) => process.end('SIGKILL')));
     await storage.database.updateTable('outbox').set({ claimed_until: null }).execute();
     await slots[0]?.restart();

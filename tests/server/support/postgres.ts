@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /** The tests do not depend on the durability of this PostgreSQL. */
 export async function setup(project: TestProject) {
-  const { url, stop } = await startPostgres({ durable: false });
+  const { url, stop } = await startPostgres({ isDurable: false });
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

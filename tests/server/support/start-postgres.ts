@@ -16,8 +16,8 @@ for (const listener of listenersAtEnd())
 /** A killed server restarts within this time, in ms. */
 const BACK_WITHIN_MS = 20_000;
 
-/** `durable` makes every commit wait for the disk. */
-export async function startPostgres({ durable }: { durable: boolean }) {
+/** `isDurable` makes every commit wait for the disk. */
+export async function startPostgres({ isDurable }: { isDurable: boolean }) {
   const port = await freePort();
   const databaseDir = await mkdtemp(join(tmpdir(), 'northbar-postgres-'));
   const lines: string[] = [];
@@ -30,7 +30,7 @@ export async function startPostgres({ durable }: { durable: boolean }) {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     postgresFlags: [
-      ...(durable ? [] : ['-c', 'fsync=off']),
+      ...(isDurable ? [] : ['-c', 'fsync=off']),
       '-c',
       'unix_socket_directories=',
       '-c',

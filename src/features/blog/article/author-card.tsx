@@ -19,7 +19,7 @@ export function AuthorPicture({
 }: PostWithAuthor & { isLarge?: boolean; className: string }) {
   const classes = classNames('flex-none', className);
   if (author?.portrait.photo)
-    return <Photo src={author.portrait.photo} name={name} loadsEarly className={classes} />;
+    return <Photo src={author.portrait.photo} name={name} isEager className={classes} />;
   return (
     <div
       className={classNames(

@@ -17,7 +17,7 @@ function canDivide(before: Block, after: Block) {
   return before.is('p, blockquote') && after.is('p') && !before.text().trim().endsWith(':');
 }
 
-type Gap = { blockIndex: number; position: number; endsSection: boolean };
+type Gap = { blockIndex: number; position: number; isSectionEnd: boolean };
 
 function findGaps($: CheerioAPI): Gap[] {
   const blocks = $.root()
@@ -28,7 +28,7 @@ function findGaps($: CheerioAPI): Gap[] {
   const totalLength = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let lengthBefore = 0;
   return blocks.flatMap((block, blockIndex) => {
-    const gap = { blockIndex, position: lengthBefore / totalLength, endsSection: block.is('h2') };
+    const gap = { blockIndex, position: lengthBefore / totalLength, isSectionEnd: block.is('h2') };
     lengthBefore += lengths[blockIndex] ?? 0;
     const previous = blocks[blockIndex - 1];
     return previous && canDivide(previous, block) ? [gap] : [];
@@ -39,8 +39,8 @@ export function insertionPoints($: CheerioAPI): number[] {
   const gaps = findGaps($);
   let minIndex = 0;
   return BOX_POSITIONS.flatMap((boxPosition) => {
-    const distance = ({ position, endsSection }: Gap) =>
-      Math.abs(position - boxPosition) - (endsSection ? SECTION_END_BONUS : 0);
+    const distance = ({ position, isSectionEnd }: Gap) =>
+      Math.abs(position - boxPosition) - (isSectionEnd ? SECTION_END_BONUS : 0);
     const [nearest] = gaps
       .filter(({ blockIndex }) => blockIndex >= minIndex)
       .toSorted((a, b) => distance(a) - distance(b));

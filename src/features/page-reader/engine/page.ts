@@ -105,11 +105,11 @@ export class Page {
     pieces: Iterable<string>,
     fetched: FetchInfo | undefined,
     readAt: Date,
-    scriptingEnabled: boolean,
+    isScriptingEnabled: boolean,
   ) {
     this.fetched = fetched;
     this.readAt = readAt;
-    this.#readChildren(tree.treeOf(pieces, scriptingEnabled), ROOT_CONTEXT);
+    this.#readChildren(tree.treeOf(pieces, isScriptingEnabled), ROOT_CONTEXT);
     this.texts = [...this.blocks.map(({ text }) => text), ...this.#pictures];
     this.entityUses = data.entityUsesIn([...this.jsonLd.map(({ value }) => value), ...this.#items]);
   }

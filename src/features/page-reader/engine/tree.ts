@@ -40,14 +40,14 @@ const flatten = (text: string) => text.at(0);
  * Parses by the HTML Standard, 13.2. The content of noscript is read only without scripting.
  * Errors: RangeError.
  */
-export function treeOf(pieces: Iterable<string>, scriptingEnabled: boolean): Tree.Document {
+export function treeOf(pieces: Iterable<string>, isScriptingEnabled: boolean): Tree.Document {
   const cpuAtStart = process.threadCpuUsage();
   let elements = 0;
   let lastText: Tree.TextNode | undefined;
   const isDropped = (name: string) =>
-    DROPPED_TAGS.has(name) || (scriptingEnabled && name === 'noscript');
+    DROPPED_TAGS.has(name) || (isScriptingEnabled && name === 'noscript');
   const parser = new Parser<Tree.DefaultTreeAdapterMap>({
-    scriptingEnabled,
+    scriptingEnabled: isScriptingEnabled,
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(name, namespace, attributes) {
