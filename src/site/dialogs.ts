@@ -19,16 +19,9 @@ export function openerAt(target: Element) {
   return { control, dialog: control && dialogNamed(control.dataset.dialog ?? CONTACT_DIALOG) };
 }
 
-function contactPage({ source, subject }: DOMStringMap) {
-  const query = new URLSearchParams();
-  if (source) query.set('from', source);
-  if (subject) query.set('about', subject);
-  return `${CONTACT_PAGES.form}?${query}`;
-}
-
-/** Without its dialog, a link to the form of the home page leads to the page of the form. */
+/** Without the dialog, a link to the form of the home page leads to the page of the form. */
 const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
-  dataset.dialog ? href : contactPage(dataset);
+  dataset.dialog ? href : CONTACT_PAGES.form;
 
 let pressedControl: HTMLAnchorElement | undefined;
 
@@ -36,12 +29,10 @@ let pressedControl: HTMLAnchorElement | undefined;
 async function open(control: HTMLAnchorElement, texts: PageTexts) {
   pressedControl = control;
   const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
-  const isLoaded = await Promise.race([loadOverlays(), deadline]).then(
-    () => true,
-    () => false,
-  );
+  await Promise.race([loadOverlays(), deadline]).catch(() => {
+    if (pressedControl === control) location.assign(formPageOf(control));
+  });
   if (pressedControl !== control) return;
-  if (!isLoaded) return location.assign(formPageOf(control));
   const { dialog } = openerAt(control);
   if (!dialog || dialog.open) return;
   describeRequest(dialog, { ...texts, ...control.dataset });
@@ -50,12 +41,11 @@ async function open(control: HTMLAnchorElement, texts: PageTexts) {
 
 async function openForHash(texts: PageTexts) {
   if (location.hash !== CONTACT_HASH) return;
-  const opener = { ...texts, source: 'link to #contact' };
-  await loadOverlays().catch(() => location.replace(contactPage(opener)));
+  await loadOverlays().catch(() => location.replace(CONTACT_PAGES.form));
   const dialog = dialogNamed(CONTACT_DIALOG);
   // The visitor may have gone back.
   if (!dialog || dialog.open || location.hash !== CONTACT_HASH) return;
-  describeRequest(dialog, opener);
+  describeRequest(dialog, { ...texts, source: 'link to #contact' });
   dialog.showModal();
 }
 
