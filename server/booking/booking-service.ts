@@ -119,7 +119,7 @@ export function bookingService(deps: Deps) {
   const agency = agencyOf(settings);
   const hosts = readHosts(settings);
   const hostOf = (id: string) => hosts.find((host) => host.id === id) ?? { id, name: id };
-  const { freeTimes, checkTime, minStartGapMs } = sessionTimes({ database, site, now, calendar });
+  const { freeTimes, checkTime, startGapMs } = sessionTimes({ database, site, now, calendar });
   const links = sessionLinks({ database, settings, agency, now });
   const { resolveToken } = links;
   const notificationsOf = createNotifier(deps, hostOf, links.factsOf);
@@ -132,7 +132,7 @@ export function bookingService(deps: Deps) {
     const notifications = await notificationsOf(booking, visitor);
     return saveBooking(database, booking, visitor.email, notifications, {
       now: now(),
-      minStartGapMs,
+      startGapMs,
     });
   }
 

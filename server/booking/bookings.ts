@@ -94,12 +94,12 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
   return (await lead.where(isBelowLimits(now.toISOString())).executeTakeFirst()) !== undefined;
 }
 
-function hasGap({ id, host, start }: Booking, minStartGapMs: number) {
+function hasGap({ id, host, start }: Booking, startGapMs: number) {
   const at = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
   return sql<boolean>`not exists (
     select 1 from bookings as other
     where other.host = ${host} and other.cancelled_at is null and other.id != ${id}
-      and other.starts_at > ${at(-minStartGapMs)} and other.starts_at < ${at(minStartGapMs)})`;
+      and other.starts_at > ${at(-startGapMs)} and other.starts_at < ${at(startGapMs)})`;
 }
 
 const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
@@ -155,14 +155,14 @@ const withdrawEarlierMails = (database: Database, booking: Booking, at: string) 
     .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
 /** Inserts nothing if the lead has a booking or may not book again, or if it was erased. */
-function insertBooking(booking: Booking, at: string, minStartGapMs: number) {
+function insertBooking(booking: Booking, at: string, startGapMs: number) {
   const { id, leadId, host, start, way, zone, sequence, moves } = booking;
   return sql`
     insert into bookings
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
     select ${id}, leads.id, ${host}, ${start}, ${way}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
-    from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, minStartGapMs)}
+    from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, startGapMs)}
     on conflict do nothing`;
 }
 
@@ -176,7 +176,7 @@ const insertReceipt = ({ id, leadId }: Booking, email: string, at: string) => sq
   on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
 
 /** Updates nothing if the booking was changed since it was read: each change adds 1. */
-function updateBooking(database: Database, booking: Booking, at: string, minStartGapMs: number) {
+function updateBooking(database: Database, booking: Booking, at: string, startGapMs: number) {
   const { id, host, start, zone, sequence, moves, cancelledAt } = booking;
   return database
     .updateTable('bookings')
@@ -185,24 +185,24 @@ function updateBooking(database: Database, booking: Booking, at: string, minStar
     .where('id', '=', id)
     .where('sequence', '=', sequence - 1)
     .where('cancelled_at', 'is', null)
-    .$if(!cancelledAt, (query) => query.where(hasGap(booking, minStartGapMs)));
+    .$if(!cancelledAt, (query) => query.where(hasGap(booking, startGapMs)));
 }
 
-// Uses one transaction. Returns "taken" if the host has another session within `minStartGapMs` or if a
+// Uses one transaction. Returns "taken" if the host has another session within `startGapMs`, or if a
 // new booking cannot be stored, "changed" if the booking was changed since it was read.
 export async function saveBooking(
   database: Database,
   booking: Booking,
   email: string,
   notifications: readonly NewDelivery[],
-  { now, minStartGapMs }: { now: Date; minStartGapMs: number },
+  { now, startGapMs }: { now: Date; startGapMs: number },
 ): Promise<'done' | 'taken' | 'changed'> {
   const at = now.toISOString();
   const isNew = booking.sequence === 0;
   const statements = isNew
-    ? [insertBooking(booking, at, minStartGapMs), insertReceipt(booking, email, at)]
+    ? [insertBooking(booking, at, startGapMs), insertReceipt(booking, email, at)]
     : [
-        updateBooking(database, booking, at, minStartGapMs),
+        updateBooking(database, booking, at, startGapMs),
         withdrawEarlierMails(database, booking, at),
       ];
   const inserts = notifications.map((delivery) => storeNotification(booking, delivery, at));

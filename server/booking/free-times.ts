@@ -19,13 +19,11 @@ function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDat
     .toSorted((one, other) => one.from - other.from);
 }
 
-export const minStartGapMs = ({
-  minutes,
-  pauseMinutes,
-}: Pick<Sessions, 'minutes' | 'pauseMinutes'>) => (minutes + pauseMinutes) * MINUTE_MS;
+export const startGapMs = ({ minutes, pauseMinutes }: Pick<Sessions, 'minutes' | 'pauseMinutes'>) =>
+  (minutes + pauseMinutes) * MINUTE_MS;
 
 function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
-  const step = minStartGapMs(rules);
+  const step = startGapMs(rules);
   const length = sessionMs(rules);
   return spansOfDay(rules, date).flatMap(({ from, to }) => {
     const times: number[] = [];
@@ -42,12 +40,8 @@ export function bookableTimes(rules: Rules, now: Date): number[] {
     .toPlainDate();
   const times: number[] = [];
   let workingDayCount = 0;
-  for (
-    let dayOffset = 0;
-    dayOffset < MAX_SEARCH_DAYS && workingDayCount < rules.workingDays;
-    dayOffset += 1
-  ) {
-    const dayTimes = timesOfDay(rules, today.add({ days: dayOffset }));
+  for (let days = 0; days < MAX_SEARCH_DAYS && workingDayCount < rules.workingDays; days += 1) {
+    const dayTimes = timesOfDay(rules, today.add({ days }));
     if (dayTimes.length) workingDayCount += 1;
     times.push(...dayTimes.filter((time) => time >= earliest));
   }
@@ -66,8 +60,8 @@ export function addWorkingTime(rules: Rules, since: number, ms: number): number 
     .toZonedDateTimeISO(rules.timeZone)
     .toPlainDate();
   let remainingMs = ms;
-  for (let dayOffset = 0; dayOffset < MAX_SEARCH_DAYS; dayOffset += 1)
-    for (const { from, to } of spansOfDay(rules, first.add({ days: dayOffset }))) {
+  for (let days = 0; days < MAX_SEARCH_DAYS; days += 1)
+    for (const { from, to } of spansOfDay(rules, first.add({ days }))) {
       const begin = Math.max(from, since);
       if (to - begin >= remainingMs) return begin + remainingMs;
       remainingMs -= Math.max(0, to - begin);

@@ -2,7 +2,7 @@ import type { Site } from '../../src/content/site.ts';
 import type { Notice } from '../../src/features/booking/notices.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Booking, bookedSpans } from './bookings.ts';
-import { bookableTimes, isFree, minStartGapMs, type Rules, sessionMs } from './free-times.ts';
+import { bookableTimes, isFree, type Rules, sessionMs, startGapMs } from './free-times.ts';
 import type { HostCalendars } from './host-calendar.ts';
 
 type Deps = {
@@ -55,5 +55,5 @@ export function sessionTimes({ database, site, now, calendar }: Deps) {
       hosts: [...new Set([...presentHost, ...freeHosts])],
     };
   }
-  return { freeTimes, checkTime, minStartGapMs: minStartGapMs(rules) };
+  return { freeTimes, checkTime, startGapMs: startGapMs(rules) };
 }

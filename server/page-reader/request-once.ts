@@ -56,20 +56,17 @@ function send(
   };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, options);
-  const connectTimer = setTimeout(
-    () => request.destroy(new PageFailure('timeout')),
-    CONNECT_TIMEOUT_MS,
-  );
+  const timer = setTimeout(() => request.destroy(new PageFailure('timeout')), CONNECT_TIMEOUT_MS);
   request.once('socket', (socket) =>
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-      clearTimeout(connectTimer);
+      clearTimeout(timer);
       if (!isAllowedPeer(socket.remoteAddress, allowedAddress))
         request.destroy(new PageFailure('not-public'));
     }),
   );
   request.once('response', resolve);
   request.once('error', reject);
-  request.once('close', () => clearTimeout(connectTimer));
+  request.once('close', () => clearTimeout(timer));
   request.end();
   return promise;
 }

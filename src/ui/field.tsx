@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
-type FieldProps = {
+type Props = {
   /** A page may have the form twice, so ids need a prefix. */
   prefix: string;
   name: string;
@@ -19,16 +19,7 @@ type FieldProps = {
  * ErrorSummary takes the focus after a refused attempt: with live regions, several errors would be
  * read at once. form-errors.ts needs the error element even if there is no error.
  */
-export function Field({
-  prefix,
-  name,
-  label,
-  textKey,
-  hint,
-  error,
-  className,
-  ...rest
-}: FieldProps) {
+export function Field({ prefix, name, label, textKey, hint, error, className, ...rest }: Props) {
   const id = `${prefix}-${name}`;
   const hasErrorElement = Boolean(error) || rest.value === undefined;
   const describedBy = classNames(hint && `${id}-hint`, hasErrorElement && `${id}-error`);
@@ -67,7 +58,7 @@ export function Field({
 }
 
 function renderControl(
-  { multiline, options, ...rest }: Pick<FieldProps, 'multiline' | 'options' | 'readOnly'>,
+  { multiline, options, ...rest }: Pick<Props, 'multiline' | 'options' | 'readOnly'>,
   attributes: Record<string, string | undefined>,
 ) {
   if (multiline)

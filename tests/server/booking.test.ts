@@ -116,7 +116,7 @@ test('leads with a spam reason share ten sessions; other leads are not limited',
 test('if two times closer than the gap are chosen at once, one is booked, and no session is moved to the other', async () => {
   const { site, clock, request } = run;
   const { database } = site.storage;
-  const minStartGapMs = 45 * 60_000;
+  const startGapMs = 45 * 60_000;
   const timeOn = (time: string) => `2026-03-09T${time}:00.000Z`;
   const bookingAt = async (time: string): Promise<Booking> => {
     const address = await request({ email: `${time.replace(':', '-')}@firm.example` });
@@ -133,7 +133,7 @@ test('if two times closer than the gap are chosen at once, one is booked, and no
     };
   };
   const store = (booking: Booking) =>
-    saveBooking(database, booking, VISITOR.email, [], { now: clock.now, minStartGapMs });
+    saveBooking(database, booking, VISITOR.email, [], { now: clock.now, startGapMs });
   const overlapping = await Promise.all(
     ['15:30', '15:35', '15:40', '15:45', '15:50', '16:00'].map(bookingAt),
   );

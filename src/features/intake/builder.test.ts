@@ -5,7 +5,7 @@ import {
   type IntakeAnswers,
   intakeTool,
   LAST_STEP,
-  MAX_SAVED_SCRIPTS,
+  MAX_HISTORY,
   missingAnswers,
   RESULT_STEP,
   showStep,
@@ -112,9 +112,9 @@ test('an unused builder and a pending request are not saved; only the latest scr
   expect(roundTrip({ ...AT_LAST, waiting: 'writing', request: Symbol() })).toEqual(AT_LAST);
   const long = {
     ...MADE,
-    history: Array.from({ length: MAX_SAVED_SCRIPTS + 5 }, () => SCRIPT_ONE),
+    history: Array.from({ length: MAX_HISTORY + 5 }, () => SCRIPT_ONE),
   };
-  expect(roundTrip(long)?.history).toHaveLength(MAX_SAVED_SCRIPTS);
+  expect(roundTrip(long)?.history).toHaveLength(MAX_HISTORY);
 });
 
 test.each([

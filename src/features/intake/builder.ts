@@ -70,7 +70,7 @@ export const INITIAL_STATE: BuilderState = {
   answers: { specialConsiderations: '', firmName: '', email: '' },
   history: [],
 };
-export const MAX_SAVED_SCRIPTS = 20;
+export const MAX_HISTORY = 20;
 
 /** A script is shown with its own answers if there are no others. */
 export const showStep =
@@ -147,13 +147,7 @@ export const intakeTool: ToolDefinition<
   },
   toSaved({ answers, script, history, isRestarted, step }) {
     if (!script && isUnanswered(answers)) return undefined;
-    return {
-      answers,
-      script,
-      history: history.slice(-MAX_SAVED_SCRIPTS),
-      isRestarted,
-      place: step,
-    };
+    return { answers, script, history: history.slice(-MAX_HISTORY), isRestarted, place: step };
   },
   readSaved: (value) => savedSchema.safeParse(value).data,
   fromSaved: ({ place, ...work }, linked) =>

@@ -25,7 +25,7 @@ export const CHECK_IDS = Object.keys(CHECKS) as CheckId[];
 export type SheetPart = (typeof CHECKS)[CheckId];
 export const SHEET_PARTS = [...new Set(Object.values(CHECKS))];
 
-/** The order is descending by cost for the firm. */
+/** The problems that cost a firm most come first. */
 export const PROBLEMS = [
   'search-shut-out',
   'noindex',

@@ -4,7 +4,7 @@ import { CHECKS, type CheckLine, type PageReading, PROBLEMS, type Verdict } from
 
 const MAX_SUBJECT_LENGTH = 390;
 
-const costOf = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) : 0);
+const problemRank = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) : 0);
 
 function withTexts(line: CheckLine, { checks, problems, reasons, sources }: ReaderCopy) {
   const { id, problem, reason, quote, note, items = [] } = line;
@@ -26,12 +26,12 @@ function withTexts(line: CheckLine, { checks, problems, reasons, sources }: Read
 }
 export type ResultLine = ReturnType<typeof withTexts>;
 
-/** The faults are in descending order of cost. */
+/** The faults that cost a firm most come first. */
 export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const { heading, caption, pasted, subject } = copy.result;
   const lines = reading.lines
     .map((line) => withTexts(line, copy))
-    .toSorted((a, b) => costOf(a) - costOf(b));
+    .toSorted((a, b) => problemRank(a) - problemRank(b));
   // Browsers of 2023 have no Object.groupBy.
   const linesOf = (listedVerdict: Verdict) =>
     lines.filter(({ verdict }) => verdict === listedVerdict);
@@ -40,7 +40,7 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const headline =
     fix.length === 0 ? heading.none : headingTemplate.replace('{count}', `${fix.length}`);
   const page = reading.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? pasted;
-  const readOn = `${caption} ${longDate(reading.at.slice(0, 10))}`;
+  const readOnText = `${caption} ${longDate(reading.at.slice(0, 10))}`;
 
   const onPage = reading.url ? ` on ${page.slice(0, 120)}` : '';
   const faults = fix.map(({ title }) => title).join('; ');
@@ -50,13 +50,13 @@ export function resultOf(reading: PageReading, copy: ReaderCopy) {
   const findings = fix.map(({ title, rule, details }, index) =>
     [`${index + 1}. ${title}. ${rule}`, ...details.map((text) => `   ${text}`)].join('\n'),
   );
-  const paragraphs = [`${page}\n${readOn}. ${headline}.`, ...findings];
+  const paragraphs = [`${page}\n${readOnText}. ${headline}.`, ...findings];
   return {
     labels: copy.result,
     outline: reading.outline,
     headline,
     page,
-    readOn,
+    readOnText,
     lines,
     fix,
     inOrder,
