@@ -15,7 +15,7 @@ onVisit(() => {
   startPerformanceLogger();
   startOverlays({
     address: overlays,
-    onInserted() {
+    onBarsInserted() {
       startCookieBanner(analytics, tool);
       startLeadPopup(popup !== undefined);
     },

@@ -1,12 +1,14 @@
 import { OVERLAYS_CLASS } from '../features/contact/paths.ts';
 import type { OverlaysFile } from './overlays-file.ts';
 
-type Overlays = { address: string; onInserted: () => void };
+type Overlays = { address: string; onBarsInserted: () => void };
 
 let overlays: Overlays | undefined;
-let insertion: Promise<void> | undefined;
+/** Resolves with the HTML of the dialogs. */
+let download: Promise<string> | undefined;
+let areDialogsInserted = false;
 
-async function insertOverlays({ address, onInserted }: Overlays) {
+async function downloadFile({ address, onBarsInserted }: Overlays): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} has status ${response.status}`);
   const { bottomBars, dialogs, css } = (await response.json()) as OverlaysFile;
@@ -14,25 +16,38 @@ async function insertOverlays({ address, onInserted }: Overlays) {
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   document.querySelector('[data-bottom-stack]')?.insertAdjacentHTML('beforeend', bottomBars);
-  const parent = document.createElement('div');
-  parent.className = OVERLAYS_CLASS;
-  parent.innerHTML = dialogs;
-  document.body.append(parent);
-  onInserted();
+  onBarsInserted();
+  return dialogs;
 }
 
-/** Errors: rejects if the file cannot be loaded; the next call tries again. */
-export function loadOverlays(): Promise<void> {
-  if (!overlays) return Promise.resolve();
-  insertion ??= insertOverlays(overlays).catch((error: unknown) => {
-    insertion = undefined;
+function loadFile(source: Overlays): Promise<string> {
+  download ??= downloadFile(source).catch((error: unknown) => {
+    download = undefined;
     throw error;
   });
-  return insertion;
+  return download;
+}
+
+function insertDialogs(html: string) {
+  const parent = document.createElement('div');
+  parent.className = OVERLAYS_CLASS;
+  parent.innerHTML = html;
+  document.body.append(parent);
+}
+
+/**
+ * Dialogs are inserted when a visitor begins to use the page. Errors: rejects if the file cannot be
+ * loaded; the next call tries again.
+ */
+export async function loadOverlays(): Promise<void> {
+  if (!overlays) return;
+  const html = await loadFile(overlays);
+  if (!areDialogsInserted) insertDialogs(html);
+  areDialogsInserted = true;
 }
 
 /** The next event of a visitor tries again if this fails. */
 export function startOverlays(newOverlays: Overlays) {
   overlays = newOverlays;
-  loadOverlays().catch(() => undefined);
+  loadFile(newOverlays).catch(() => undefined);
 }

@@ -88,7 +88,9 @@ function delayClick(event: Event) {
  * `firstScript` is the address of a script for the first event anywhere.
  */
 export function startIslands(firstScript: string) {
-  const onIntent = ({ target }: { target: EventTarget | null }) => {
+  const onIntent = async ({ target }: { target: EventTarget | null }) => {
+    // The part may be in a dialog.
+    await loadOverlays().catch(() => undefined);
     const island = target instanceof Element ? islandOf(target) : undefined;
     for (const address of [firstScript, island?.dataset.script]) if (address) load(address);
   };
@@ -100,5 +102,5 @@ export function startIslands(firstScript: string) {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });
   // On a slow connection, something may have the focus before this script arrives.
-  if (document.activeElement !== document.body) onIntent({ target: document.activeElement });
+  if (document.activeElement !== document.body) void onIntent({ target: document.activeElement });
 }

@@ -66,6 +66,8 @@ export function startLeadPopup(isPageWithPopup: boolean) {
     if (!popup?.hidden || isOver()) return;
     // Without storage, the popup would come back on every page.
     if (!saveItem('sessionStorage', STATE_KEY, popup.dataset.leadPopup ?? '')) return;
+    const template = popup.querySelector('template');
+    template?.replaceWith(template.content);
     popup.hidden = false;
   };
 

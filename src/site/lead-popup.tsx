@@ -20,7 +20,7 @@ const VARIANTS: Record<PopupVariant, PopupCopy> = {
   },
 };
 
-/** lead-popup.ts shows one of them. */
+/** Each popup is in a template; lead-popup.ts shows one of them. */
 export function LeadPopups() {
   return POPUP_VARIANTS.filter((type) => !isPathOff(VARIANTS[type].href)).map((type) => {
     const { title, subtitle, note, button, href } = VARIANTS[type];
@@ -32,17 +32,19 @@ export function LeadPopups() {
         aria-label={title}
         className="bottom-bar lead-popup relative"
       >
-        <p className="lead-popup-words">
-          <b className="tracking-heading sm:font-heavy">{title}</b>{' '}
-          <span className="text-ink-2">
-            {subtitle}
-            {note && <small className="text-xs/4.5">{note}</small>}
-          </span>
-        </p>
-        <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
-          {button}
-        </a>
-        <button type="button" aria-label="Dismiss" className="icon-btn icon-x" />
+        <template>
+          <p className="lead-popup-words">
+            <b className="tracking-heading sm:font-heavy">{title}</b>{' '}
+            <span className="text-ink-2">
+              {subtitle}
+              {note && <small className="text-xs/4.5">{note}</small>}
+            </span>
+          </p>
+          <a href={href} className={buttonClass('primary', 'small', 'whitespace-nowrap')}>
+            {button}
+          </a>
+          <button type="button" aria-label="Dismiss" className="icon-btn icon-x" />
+        </template>
       </aside>
     );
   });
