@@ -84,7 +84,7 @@ function delayClick(event: Event) {
 }
 
 /**
- * A visitor who only reads downloads no script: a part works as HTML, and its script enhances it.
+ * A part works as HTML, and its script enhances it. A visitor who only reads does not download it.
  * `firstScript` is the address of a script for the first event anywhere.
  */
 export function startIslands(firstScript: string) {
