@@ -50,6 +50,10 @@ const CALENDAR_HEADERS = {
   'Cache-Control': 'no-store',
 };
 
+/** Programs that make links of text may add the punctuation after an address to its last value. */
+const paramOf = (query: URLSearchParams, name: string) =>
+  (query.get(name) ?? '').replace(/[^\w-]{1,4}$/, '');
+
 /** The address may be opened again, when its notice is no longer true. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   const notice = parseNotice(query.get('notice'));
@@ -124,7 +128,7 @@ async function showBooking(request: PageRequest, link: BookingLink): Promise<Pag
     const text = 'It can no longer be moved or canceled here. If you have not heard from us, call.';
     return callPage(agency, 'Your session has begun.', text);
   }
-  const part = query.get('show');
+  const part = paramOf(query, 'show');
   if (part === 'calendar' && !isStaff)
     return { calendarFile: await calendarFile(await service.factsOf(booking, visitor)) };
   if (part === 'cancel') return cancelPage(session, token);
@@ -183,7 +187,7 @@ export function bookingPages({ service, page, log }: Deps) {
       if (!hasToken(query)) return sendError(request, response, 404, file, 'Not Found');
       try {
         const params = new URLSearchParams(query);
-        const token = params.get(TOKEN_PARAM) ?? '';
+        const token = paramOf(params, TOKEN_PARAM);
         const signedLink = await service.readToken(token);
         if (!(typeof signedLink === 'string' ? canRefuse() : canWrite())) {
           response.setHeader('Retry-After', '1');

@@ -124,6 +124,9 @@ test.each([
   ['/index.html', '/'],
   ['/index', '/'],
   ['/%61bout', '/about'],
+  ['/about.', '/about'],
+  ['/about%E2%80%9D).', '/about'],
+  ['/report.pdf,', '/report.pdf'],
   ['/Services/SEO/', '/services/legal-seo'],
 ])('%s moves permanently to %s', async (path, location) => {
   const { status, headers } = await request(path);
@@ -140,6 +143,7 @@ test.each([
   '/Nothing/',
   '/404',
   '/404.html',
+  '/404.',
   '/500.html',
   '//northbar.example/',
   '/\\northbar.example/about',

@@ -10,12 +10,15 @@ import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
+/** Programs that make links of text may add the punctuation after an address. */
+const AFTER_ADDRESS = '/.,;:!)]>"\'”’';
+
 // Our notation is lower case, without a trailing slash, `.html` and `/index`. The caller redirects
 // only if a page has this path, so that `//other-host` never becomes a Location.
 function canonicalPath(path: string): string {
   let end = path.length;
   // A regular expression would take quadratic time for many slashes.
-  while (path.charAt(end - 1) === '/') end -= 1;
+  while (end > 0 && AFTER_ADDRESS.includes(path.charAt(end - 1))) end -= 1;
   return (
     path
       .slice(0, end)

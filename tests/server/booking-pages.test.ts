@@ -146,7 +146,7 @@ test('an address that is forged, too old, for another purpose or of an erased le
   const booking = await request();
   const [start = ''] = times(clock.now);
   const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
-  for (const token of [forged, 'x', `${booking}.`, 'a'.repeat(3_000)]) {
+  for (const token of [forged, 'x', `${booking}x`, 'a'.repeat(3_000)]) {
     expect((await book(token, start)).notice).toBeNull();
     for (const path of ['/contact/session', '/contact/thank-you']) {
       const page = await show(`${path}?booking=${token.slice(0, 300)}`);
@@ -164,6 +164,20 @@ test('an address that is forged, too old, for another purpose or of an erased le
   expect((await book(booking, start)).notice).toBeNull();
   expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
 });
+
+test.each(['.', ')', ').', '>', '”'])(
+  'a link also opens with %s of the text after it',
+  async (end) => {
+    const { request, book, heading, clock } = run;
+    const booking = await request();
+    expect(await heading(`/contact/session?booking=${booking}${end}`)).toBe('Choose a time.');
+    const { booking: session } = await book(booking, times(clock.now)[0] ?? '');
+    const cancelHeading = await heading(`/contact/session?booking=${session}&show=cancel`);
+    expect(await heading(`/contact/session?booking=${session}&show=cancel${end}`)).toBe(
+      cancelHeading,
+    );
+  },
+);
 
 test('the thank-you page links to the session until it begins', async () => {
   const { clock, request, book, show } = run;
