@@ -52,12 +52,16 @@ export const mailFromLines = (
   html: lines.map(htmlOf).join('\n'),
 });
 
-/** Matches a name, but no address and no sentence. No other typed text goes to a typed address. */
-const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
+/**
+ * Matches a name, but no address and no sentence: no other typed text goes to a typed address. Small
+ * or two letters may be a particle (de, van) or a title (Mr).
+ */
+const FIRST_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{2,29}$/u;
 
+/** Before a comma is the last name. */
 function greeting(name: string) {
   const firstName = oneLine(name).split(' ')[0] ?? '';
-  return FIRST_NAME.test(firstName) ? `Hello ${firstName},` : 'Hello,';
+  return FIRST_NAME.test(firstName) && !name.includes(',') ? `Hello ${firstName},` : 'Hello,';
 }
 
 export function visitorMail(
