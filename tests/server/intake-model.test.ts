@@ -181,6 +181,14 @@ test('our library makes the changes that it knows, and the model makes the other
   expect(site.lines).toMatchObject([{ level: 30, work: 'refine' }]);
 });
 
+test('a line with very many spaces does not stop the server', async () => {
+  const lines = modelLinesWith(`Thank you.${' '.repeat(40_000)}We will call.`);
+  server.play(openai.says({ lines }));
+  const start = performance.now();
+  expect((await write()).writer).toBe('model');
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 const promising = { lines: modelLinesWith('We guarantee that you will win.') };
 test.each([
   ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],

@@ -39,7 +39,8 @@ function assembleLines(
   const lines: ScriptLine[] = [];
   for (const { id, part, text } of answer) {
     const baseLine = unusedLines.get(id);
-    const slottedText = withSlots(text.trim(), firm).replace(/\s*\n\s*/g, ' ');
+    const textLines = text.split('\n').map((textLine) => textLine.trim());
+    const slottedText = withSlots(textLines.filter(Boolean).join(' '), firm);
     if (baseLine && (isFixed(baseLine) || baseLine.text === fillSlots(slottedText, firm))) {
       unusedLines.delete(id);
       lines.push(isOurPart(baseLine.part) ? baseLine : { ...baseLine, part });
