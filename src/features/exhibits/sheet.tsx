@@ -48,14 +48,21 @@ type SheetLine = {
 
 type SheetTableProps = {
   caption: string;
-  /** Names and classes of the columns. Without names the table has no head. */
-  columns: readonly { name?: string; className?: string | undefined }[];
+  columns: readonly { name: string; className?: string | undefined }[];
+  hasHead?: boolean;
   lines: readonly SheetLine[];
   total?: SheetLine;
   className?: string;
 };
 
-export function SheetTable({ caption, columns, lines, total, className }: SheetTableProps) {
+export function SheetTable({
+  caption,
+  columns,
+  hasHead = true,
+  lines,
+  total,
+  className,
+}: SheetTableProps) {
   const renderRow = ({ name, head = name, cells, look }: SheetLine) => (
     <tr className={look}>
       <th scope="row">{head}</th>
@@ -69,7 +76,7 @@ export function SheetTable({ caption, columns, lines, total, className }: SheetT
   return (
     <table className={classNames('ruled', className)}>
       <caption className="sr-only">{caption}</caption>
-      {columns[0]?.name && (
+      {hasHead && (
         <thead>
           <tr>
             {columns.map((column) => (
@@ -128,7 +135,8 @@ function SheetBody({ sheet }: { sheet: SheetContent }) {
     return (
       <SheetTable
         caption={sheet.title}
-        columns={[{}, {}]}
+        columns={[{ name: 'Point' }, { name: 'Text' }]}
+        hasHead={false}
         className="two-columns"
         lines={sheet.points.map(({ title, text, cites, note }) => ({
           name: title,

@@ -182,7 +182,12 @@ function FeeSchedule({ pricing }: { pricing: Pricing }) {
   if (setup) lines.push(feeLine('One-time setup', setup.fee.price, setup.id));
   return (
     <Sheet title="Fee schedule" stamp={`${packages[0]?.period}${setup ? ', setup once' : ''}`}>
-      <SheetTable caption="Fee schedule" columns={[{}, { className: 'figure' }]} lines={lines} />
+      <SheetTable
+        caption="Fee schedule"
+        columns={[{ name: 'Service' }, { name: 'Fee', className: 'figure' }]}
+        hasHead={false}
+        lines={lines}
+      />
     </Sheet>
   );
 }
