@@ -75,6 +75,13 @@ async function retitled() {
 }
 const outcomeOf = async (response: Response) => (await response.json()) as SaveOutcome;
 
+test('the page may run its own script only, and nothing that compiles text', async () => {
+  const policy = (await app().request('/', { headers: OWN_HEADERS })).headers.get(
+    'content-security-policy',
+  );
+  expect(policy).toContain("script-src 'self';");
+});
+
 test('saving a title changes one line of one file', async () => {
   const filesBefore = allFiles();
   const response = await post('/api/save', await retitled());

@@ -19,8 +19,7 @@ const MAX_BODY_BYTES = 25_000_000;
 const policyFor = (site: string) =>
   [
     "default-src 'none'",
-    // The validator of the form library compiles schemas into functions.
-    "script-src 'self' 'unsafe-eval'",
+    "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -191,10 +191,8 @@ test('Save does not move, so a press is not lost if the check answers during it'
   expect(await saveButton.boundingBox()).toEqual(box);
 });
 
-test('text that is typed during a save stays, is not called saved, and the next save has it', async ({
-  page,
-  editing,
-}) => {
+/** The answer to a save waits until the returned function is called. */
+async function holdSaves(page: Page) {
   const saveSent = Promise.withResolvers<void>();
   const isTyped = Promise.withResolvers<void>();
   await page.route('**/api/save', async (route) => {
@@ -203,18 +201,49 @@ test('text that is typed during a save stays, is not called saved, and the next 
     await isTyped.promise;
     await route.fulfill({ response });
   });
+  return { saveSent: saveSent.promise, release: () => isTyped.resolve() };
+}
+
+test('text that is typed during a save stays, is not called saved, and the next save has it', async ({
+  page,
+  editing,
+}) => {
+  const { saveSent, release } = await holdSaves(page);
   await page.goto(`${editing.address}#${ARTICLE}`);
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('First title');
   await save(page);
-  await saveSent.promise;
+  await saveSent;
   await title.fill('Second title');
   // A check during the save would call the saved file a change of another editor.
   await page.waitForTimeout(CHECK_PAUSE_MS);
   await expect(page.getByRole('status').first()).toHaveText('Saving ...');
-  isTyped.resolve();
+  release();
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
   await save(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual(['title: Second title']);
+});
+
+test('text that is typed during the first save of a new file stays, and the next save has it', async ({
+  page,
+  editing,
+}) => {
+  const { saveSent, release } = await holdSaves(page);
+  await page.goto(`${editing.address}#copy/${ARTICLE}`);
+  await page.getByLabel('Title', { exact: true }).fill('A second article');
+  const text = page.getByLabel('Text', { exact: true });
+  await save(page);
+  await saveSent;
+  await text.press('Control+End');
+  await text.pressSequentially('One more line.');
+  release();
+  await expect(page.getByRole('heading', { name: 'blog/a-second-article.md' })).toBeVisible();
+  await expect(page).toHaveURL(/#blog\/a-second-article\.md$/);
+  await text.pressSequentially(' And another.');
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
+  await save(page);
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
+  const lines = readFileSync(join(editing.folder, 'blog/a-second-article.md'), 'utf8').split('\n');
+  expect(lines.at(-1)).toBe('One more line. And another.');
 });

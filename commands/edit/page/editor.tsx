@@ -92,10 +92,11 @@ type EditorProps = {
   site: string;
   field: string;
   onChanged: (isChanged: boolean) => void;
+  onCreated: (file: OpenFile) => void;
   onMoved: (path: string) => void;
 };
 
-export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
+export function Editor({ file, site, field, onChanged, onCreated, onMoved }: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
   const state = useEdited(file, typedName);
   const { path, saved, theirs, acceptTheirs, mistakes, diff, isChanged, status, save } = state;
@@ -104,11 +105,11 @@ export function Editor({ file, site, field, onChanged, onMoved }: EditorProps) {
   const mistakesSection = useRef<HTMLElement>(null);
   const changesSection = useRef<HTMLElement>(null);
   const bodyId = useId();
-  const isNew = file.digest === '';
+  const isNew = saved.digest === '';
   const saveFile = useCallback(async () => {
     const stored = await save();
-    if (stored && isNew) onMoved(stored.path);
-  }, [save, isNew, onMoved]);
+    if (stored && isNew) onCreated(stored);
+  }, [save, isNew, onCreated]);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
     const saveOnShortcut = (event: KeyboardEvent) => {

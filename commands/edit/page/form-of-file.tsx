@@ -1,6 +1,5 @@
 import Form from '@rjsf/core';
-import type { Experimental_DefaultFormStateBehavior, RJSFSchema } from '@rjsf/utils';
-import validator from '@rjsf/validator-ajv8';
+import type { Experimental_DefaultFormStateBehavior, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useId, useMemo, useState } from 'react';
 import { pictureAddress, postPicture } from './api.ts';
 import type { FormContext } from './form-context.ts';
@@ -69,6 +68,13 @@ const NO_DEFAULTS: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
 };
 
+/** The server checks, and a form's schema has no alternatives to choose from. */
+const NO_CHECK: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+
 /** Returns the file name of an article's picture. */
 function pictureName({ featured_image_url: image }: Record<string, unknown>): string {
   return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
@@ -102,7 +108,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         uiSchema={uiSchema}
         formData={edited.fields}
         formContext={context}
-        validator={validator}
+        validator={NO_CHECK}
         templates={templates}
         widgets={widgets}
         fields={fields}

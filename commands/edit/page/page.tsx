@@ -32,7 +32,6 @@ function Page() {
       setOpened(undefined);
       setError('');
       setPath(nextPath);
-      document.title = nextPath ? `${nextPath} – Content` : 'Content';
       if (nextPath) fileAt(nextPath).then((file) => setOpened({ path: nextPath, file }), setError);
     },
     [setError],
@@ -51,9 +50,22 @@ function Page() {
     },
     [loadFiles, openPath],
   );
+  /** The editor stays open, because somebody may be typing. */
+  const onCreated = useCallback(
+    (file: OpenFile) => {
+      void loadFiles();
+      history.pushState(null, '', `#${file.path}`);
+      setOpened({ path: file.path, file });
+      setPath(file.path);
+    },
+    [loadFiles],
+  );
   const onChanged = useCallback((isNowChanged: boolean) => {
     isChanged.current = isNowChanged;
   }, []);
+  useEffect(() => {
+    document.title = path ? `${path} – Content` : 'Content';
+  }, [path]);
   useEffect(() => {
     const openAddress = () => {
       const nextPath = pathInAddress();
@@ -100,11 +112,11 @@ function Page() {
         {!path && <p className="pt-8 max-lg:hidden">Choose a file from the list.</p>}
         {openFile && (
           <Editor
-            key={`${path} ${openFile.digest}`}
             file={openFile}
             site={files.site}
             field={field}
             onChanged={onChanged}
+            onCreated={onCreated}
             onMoved={onMoved}
           />
         )}

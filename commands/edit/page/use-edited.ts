@@ -31,7 +31,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
   const [status, setStatus] = useState<SaveState>('');
   const [isSaveTried, setIsSaveTried] = useState(false);
   const latestEdit = useRef(edited);
-  const path = pathOf(file, typedName, edited);
+  const path = pathOf(saved, typedName, edited);
   const isChanged = !isSameValue(edited, editedIn(saved));
 
   const change = useCallback((changes: Partial<EditedContent>) => {
