@@ -46,6 +46,19 @@ test('every part is present, and print has the useful ones', async ({ page }) =>
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
 });
 
+test('the badge of a new article moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(POST);
+  const badge = page.locator('[data-published]');
+  await page.clock.setFixedTime((await badge.getAttribute('data-published')) ?? '');
+  await page.reload();
+  await expect(badge).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  const box = await title.boundingBox();
+  await badge.evaluate((element) => element.setAttribute('hidden', ''));
+  expect(await title.boundingBox()).toEqual(box);
+});
+
 test('the reading bar follows the text, and the contents lead to its parts', async ({ page }) => {
   await page.goto(POST);
   await expect(bar(page)).toHaveAttribute('max', '100');

@@ -42,7 +42,7 @@ export function PostHero({
           <span
             data-published={post.published_at}
             hidden
-            className="rounded-sm bg-mark px-2.5 py-0.5 text-sm font-bold"
+            className="rounded-sm bg-mark px-2.5 text-sm/6 font-bold sm:py-0.5"
           />
           <a
             href={categoryPath(post.category)}
