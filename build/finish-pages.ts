@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -49,8 +49,7 @@ async function finishOverlays(directory: string, scripts: ReadonlyMap<string, st
   const html = overlays.bottomBars + overlays.dialogs;
   const css = insertedStyles(overlays.css, html, { scripts, scope: OVERLAYS_CLASS });
   const text = JSON.stringify({ ...overlays, css } satisfies OverlaysFile);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const address = OVERLAYS_PATH.replace('.json', `.${hash}.json`);
+  const address = OVERLAYS_PATH.replace('.json', `.${hash('sha256', text).slice(0, 8)}.json`);
   await rm(file);
   await writeFile(join(directory, address), text);
   return address;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { analyticsTool } from '../features/analytics/build-settings.ts';
 import article from '../features/blog/article/script.ts?inline-script';
 import homeExhibit from '../features/cost-per-case/home-exhibit-script.ts?inline-script';
@@ -11,10 +11,7 @@ import leadForms from './lead-forms.ts?inline-script';
 
 /** The name has a hash of the code, so browsers may cache the file forever. */
 function hashedFile(name: string, code: string) {
-  return {
-    file: `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
-    code,
-  };
+  return { file: `${name}.${hash('sha256', code).slice(0, 8)}.js`, code };
 }
 
 const analyticsFile = hashedFile('analytics', analytics);

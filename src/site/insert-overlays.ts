@@ -3,6 +3,8 @@ import type { OverlaysFile } from './overlays-file.ts';
 
 type Overlays = { address: string; onBarsInserted: () => void };
 
+export const RETRY_AFTER_MS = 3_000;
+
 let overlays: Overlays | undefined;
 /** Resolves with the HTML of the dialogs. */
 let download: Promise<string> | undefined;
@@ -22,7 +24,9 @@ async function downloadFile({ address, onBarsInserted }: Overlays): Promise<stri
 
 function loadFile(source: Overlays): Promise<string> {
   download ??= downloadFile(source).catch((error: unknown) => {
-    download = undefined;
+    setTimeout(() => {
+      download = undefined;
+    }, RETRY_AFTER_MS);
     throw error;
   });
   return download;
@@ -37,7 +41,7 @@ function insertDialogs(html: string) {
 
 /**
  * Dialogs are inserted when a visitor begins to use the page. Errors: rejects if the file cannot be
- * loaded; the next call tries again.
+ * loaded, and so does every call in the next seconds; a later one tries again.
  */
 export async function loadOverlays(): Promise<void> {
   if (!overlays) return;
@@ -46,7 +50,7 @@ export async function loadOverlays(): Promise<void> {
   areDialogsInserted = true;
 }
 
-/** The next event of a visitor tries again if this fails. */
+/** If this fails, an event of the visitor tries again after some seconds. */
 export function startOverlays(newOverlays: Overlays) {
   overlays = newOverlays;
   loadFile(newOverlays).catch(() => undefined);
