@@ -28,6 +28,7 @@ import { loadSite } from './serving/site.ts';
 import {
   likelyTypos,
   readSettings,
+  readSiteFile,
   type Settings,
   SettingsError,
   settingNames,
@@ -121,16 +122,17 @@ function startTools(
   if (tools.includes('gmb-scorecard')) log.info({ reader }, 'who reads business profiles');
 }
 
-function readContactCopy({ CONTENT_DIR }: Settings) {
+/** Errors: a StartError with the message of `read`. */
+function readAtStart<T>(read: () => T): T {
   try {
-    contactCopy(CONTENT_DIR);
+    return read();
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
 }
 
 async function startServer(settings: Settings, log: Log) {
-  readContactCopy(settings);
+  readAtStart(() => contactCopy(settings.CONTENT_DIR));
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
   // At a stop or a failed start, the resources are closed in the opposite order.
@@ -245,7 +247,8 @@ function stopOnSignals(stop: () => Promise<void>, log: Log) {
 export async function runServer(env: Record<string, string | undefined>): Promise<void> {
   const log = createLog();
   try {
-    const settings = readSettings(env);
+    const site = readAtStart(() => readSiteFile(env));
+    const settings = readSettings(env, site);
     for (const typo of likelyTypos(env, settingNames(settings.site)))
       log.warn(
         typo,
