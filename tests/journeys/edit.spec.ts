@@ -247,3 +247,25 @@ test('text that is typed during the first save of a new file stays, and the next
   const lines = readFileSync(join(editing.folder, 'blog/a-second-article.md'), 'utf8').split('\n');
   expect(lines.at(-1)).toBe('One more line. And another.');
 });
+
+test('a file that arrives late does not close the file that was opened after it', async ({
+  page,
+  editing,
+}) => {
+  const isEdited = Promise.withResolvers<void>();
+  await page.route(`**/api/file?${new URLSearchParams({ path: ARTICLE })}`, async (route) => {
+    await isEdited.promise;
+    await route.continue();
+  });
+  await page.goto(`${editing.address}#${ARTICLE}`);
+  await page.evaluate((path) => {
+    location.hash = path;
+  }, TEAM);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('somebody@firm.example');
+  const late = page.waitForResponse(/\/api\/file\?path=blog/);
+  isEdited.resolve();
+  await (await late).finished();
+  await page.waitForTimeout(CHECK_PAUSE_MS);
+  await expect(email).toHaveValue('somebody@firm.example');
+});

@@ -32,7 +32,10 @@ function Page() {
       setOpened(undefined);
       setError('');
       setPath(nextPath);
-      if (nextPath) fileAt(nextPath).then((file) => setOpened({ path: nextPath, file }), setError);
+      // Another file may have been opened meanwhile.
+      const open = (file: OpenFile) =>
+        pathInAddress() === nextPath && setOpened({ path: nextPath, file });
+      if (nextPath) fileAt(nextPath).then(open, setError);
     },
     [setError],
   );
