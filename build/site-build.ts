@@ -242,19 +242,21 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     () => writePdfs(directory, content, origin),
     (names) => names.join(', ') || 'none',
   );
-  const finishedPages = await step(
-    'finish',
-    () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
-    (list) =>
-      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', not in search results' : ''}`,
-  );
+  // The pictures are drawn on threads, while this thread finishes pages.
+  const [finishedPages] = await Promise.all([
+    step(
+      'finish',
+      () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
+      (list) =>
+        `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', not in search results' : ''}`,
+    ),
+    step(
+      'pictures',
+      () => drawSocialImages(directory, pages, { brand, tagline }),
+      (count) => `${count} social images`,
+    ),
+  ]);
   await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
-  await collectGarbage();
-  await step(
-    'pictures',
-    () => drawSocialImages(directory, pages, { brand, tagline }),
-    (count) => `${count} social images`,
-  );
   if (preview) await labelSamples(directory);
   else await writeLlmsFullText(directory, pages, brand, origin);
   await step('other files', () => compressTextFiles(directory), sizesNote);
