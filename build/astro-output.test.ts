@@ -15,7 +15,7 @@ beforeEach(() => {
   write('page-list.json', JSON.stringify(PAGES));
 });
 
-test('a page that is built but not listed stops the build, and so does a page that is listed but not built', async () => {
+test('the build stops if a built page is not listed or a listed page is not built', async () => {
   write('press.html');
   write('page-list.json', JSON.stringify([...PAGES, { path: '/about' }]));
   await expect(extractPageList(directory)).rejects.toThrow(

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const ABOUT: SitePage = { kind: 'agency', path: '/about', name: 'A', title: 'A', description: 'B' };
-const finish = (options: Partial<FinishOptions> = {}) =>
+const finishSite = (options: Partial<FinishOptions> = {}) =>
   finishPages(directory, {
     pages: [],
     origin: 'https://www.northbar.example',
@@ -37,13 +37,13 @@ const finish = (options: Partial<FinishOptions> = {}) =>
     ...options,
   });
 
-test('a page is finished in one pass: its Markdown, its own styles, and both compressed forms', async () => {
+test('a finished page has its Markdown, its own styles and both compressed forms', async () => {
   const style = '<style>.card{color:red}.gone{color:blue}</style>';
   write(
     'about.html',
     pageOf('<main><h1>About</h1><p class="card">In 3-6 months.</p></main>', style),
   );
-  const finished = await finish({ pages: [ABOUT] });
+  const finished = await finishSite({ pages: [ABOUT] });
   const html = read('about.html').toString();
   expect(html).toContain('<style>.card{color:red}</style>');
   expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(html);
@@ -56,9 +56,9 @@ test('a page is finished in one pass: its Markdown, its own styles, and both com
   );
 });
 
-test('the overlays have their own styles in a file, whose name has a hash in each page', async () => {
+test('the file of the overlays has their own styles, and each page links to it by a name with a hash', async () => {
   write('about.html', pageOf('', '<script defer data-overlays="/assets/overlays.json"></script>'));
-  await finish();
+  await finishSite();
   const [, address = ''] = /data-overlays="([^"]+)"/.exec(read('about.html').toString()) ?? [];
   expect(address).toMatch(/^\/assets\/overlays\.[0-9a-f]{8}\.json$/);
   expect(JSON.parse(read(address).toString())).toEqual({
@@ -70,14 +70,14 @@ test('the overlays have their own styles in a file, whose name has a hash in eac
 
 test('a page of a preview has noindex', async () => {
   write('about.html', pageOf('<main><h1>About</h1></main>'));
-  await finish({ preview: true });
+  await finishSite({ preview: true });
   expect(read('about.html').toString()).toContain('noindex');
 });
 
-test('policies are written for each page, by its address', async () => {
+test('each page gets its own policy', async () => {
   write('index.html', pageOf('<p>Home</p>'));
   write('contact/thank-you.html', pageOf('<script>a()</script>'));
-  const pages = await finish({ backendUrl: 'https://api.northbar.example/base' });
+  const pages = await finishSite({ backendUrl: 'https://api.northbar.example/base' });
   const policies = Object.fromEntries(pages.map(({ address, policy }) => [address, policy]));
   expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
   expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
@@ -88,19 +88,19 @@ test('policies are written for each page, by its address', async () => {
 test('code that no policy can allow stops the build; every file and snippet is named', async () => {
   write('index.html', pageOf('<p style="color:red">Home</p>'));
   write('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
-  const failure = finish();
+  const failure = finishSite();
   await expect(failure).rejects.toThrow('index.html: style attribute: <p style="color:red">Home');
   await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
 });
 
 const cite = (number: number) => `<a href="#source-${number}" aria-label="Source">x</a>`;
-const back = (number: number) => `<a href="#source-ref-${number}" class="underline">Back</a>`;
+const backLink = (number: number) => `<a href="#source-ref-${number}" class="underline">Back</a>`;
 
 test('the first citation of a source has an anchor, and the source links back to it', () =>
-  expect(withBackLinks(cite(1) + cite(12) + cite(1) + back(1) + back(12))).toBe(
+  expect(withBackLinks(cite(1) + cite(12) + cite(1) + backLink(1) + backLink(12))).toBe(
     '<a href="#source-1" id="source-ref-1" aria-label="Source">x</a>' +
       '<a href="#source-12" id="source-ref-12" aria-label="Source">x</a>' +
       cite(1) +
-      back(1) +
-      back(12),
+      backLink(1) +
+      backLink(12),
   ));

@@ -19,7 +19,7 @@ function read(text: string) {
   return readRedirects(contentIn(folder), PAGES);
 }
 
-test('redirects contain the lines of the file and the former addresses of pages', () => {
+test('redirects contain the entries of redirects.yaml and the former addresses of pages', () => {
   const text =
     'moved:\n  - { from: /fees, to: "/pricing#packages", list: All fees }\ngone: [/blog/old-offer]\n';
   expect(read(text)).toEqual({

@@ -11,12 +11,12 @@ import { ROOT } from '../bootstrap/install.mjs';
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const dockerfile = read('Dockerfile');
 
-test('the image runs as an unprivileged user, with a first process that forwards signals', () => {
-  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-  expect(last).toMatch(/^USER node$/m);
-  expect(last).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
-  expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=2", "server\/main\.ts"\]$/m);
-  expect(last).toContain('/readyz');
+test('the image runs as an unprivileged user, under a first process that forwards signals', () => {
+  const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  expect(lastStage).toMatch(/^USER node$/m);
+  expect(lastStage).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
+  expect(lastStage).toMatch(/^CMD \["node", "--max-semi-space-size=2", "server\/main\.ts"\]$/m);
+  expect(lastStage).toContain('/readyz');
 });
 
 type Service = {

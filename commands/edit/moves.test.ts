@@ -9,11 +9,11 @@ import { remove, rename } from './move.ts';
 import { savePicture } from './pictures.ts';
 import { applyChange, type FileChange, newFile, openFile } from './store.ts';
 
-let outside = '';
+let parentFolder = '';
 let folder = '';
 beforeEach(() => {
-  outside = mkdtempSync(join(tmpdir(), 'edit-'));
-  folder = join(outside, 'content');
+  parentFolder = mkdtempSync(join(tmpdir(), 'edit-'));
+  folder = join(parentFolder, 'content');
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
 });
 
@@ -22,7 +22,7 @@ const changeOf = ({ path, digest, body, fields }: FileChange) => ({ path, digest
 const firstOf = (kind: string) =>
   contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
 const save = (change: FileChange) => applyChange(folder, change, true);
-function article(path: string, fields: Record<string, unknown> = {}) {
+function saveArticle(path: string, fields: Record<string, unknown> = {}) {
   const { body } = openFile(folder, firstOf('blog'));
   const first = { title: 'One', published_at: '2025-01-01', ...fields };
   expect(save({ path, digest: '', fields: first, body })).toMatchObject({ state: 'saved' });
@@ -30,7 +30,7 @@ function article(path: string, fields: Record<string, unknown> = {}) {
 }
 
 test.each(KINDS.map(({ folder: kind }) => kind))(
-  'a new file of %s is empty, and every missing field is reported at its position',
+  'every missing field of a new file of %s is reported at its position',
   (kind) => {
     const blank = newFile(folder, kind);
     const path = blank.path.replace('/', '/new-one');
@@ -58,9 +58,9 @@ test('a new article is a draft with its own address, and does not replace anothe
 });
 
 test('a renamed article keeps its old address, and links to it lead to the new one', () => {
-  const { digest } = article('blog/one.md', { former: ['zero'] });
-  article('blog/two.md', { title: 'Two', slug: 'two' });
-  article('blog/one-more.md', { title: 'One more', slug: 'one-more' });
+  const { digest } = saveArticle('blog/one.md', { former: ['zero'] });
+  saveArticle('blog/two.md', { title: 'Two', slug: 'two' });
+  saveArticle('blog/one-more.md', { title: 'One more', slug: 'one-more' });
   const two = changeOf(openFile(folder, 'blog/two.md'));
   save({ ...two, body: 'See [one](/blog/one), [part](/blog/one#a), [other](/blog/one-more).\n' });
   expect(rename(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
@@ -72,15 +72,15 @@ test('a renamed article keeps its old address, and links to it lead to the new o
   );
 });
 
-test('a deleted article answers 410 at all its addresses, or redirects to another page; a draft answers neither', () => {
+test('all addresses of a deleted article answer 410 or redirect to another page, except those of a draft', () => {
   const before = read('redirects.yaml');
-  remove(folder, article('blog/one.md', { draft: 'true' }), '');
+  remove(folder, saveArticle('blog/one.md', { draft: 'true' }), '');
   expect(read('redirects.yaml')).toBe(before);
-  remove(folder, article('blog/one.md', { former: ['zero'] }), '');
+  remove(folder, saveArticle('blog/one.md', { former: ['zero'] }), '');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
   const redirects = () => openFile(folder, 'redirects.yaml').fields;
   expect(redirects().gone).toEqual(expect.arrayContaining(['/blog/zero', '/blog/one']));
-  remove(folder, article('blog/three.md', { title: 'Three' }), '/blog');
+  remove(folder, saveArticle('blog/three.md', { title: 'Three' }), '/blog');
   expect(redirects().moved).toContainEqual({ from: '/blog/three', to: '/blog' });
 });
 
@@ -90,7 +90,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('a picture is saved under a new clean name, reduced to the needed size, without camera metadata', async () => {
+test('a picture is saved under a clean unused name, in the needed size and without camera metadata', async () => {
   const bytes = await photo(3000, 2000);
   const save = (name: string) => savePicture(folder, 'blog/a.md', name, bytes);
   expect(await save('../../Ünser Büro (1).JPG')).toBe('unser-buro-1.jpg');

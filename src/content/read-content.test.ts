@@ -20,7 +20,7 @@ test('YAML is read and checked', () => {
 });
 
 test.each(['\n', '\r\n', '\r'])(
-  'Markdown has its fields between --- lines and a body (line end %j)',
+  'Markdown is read as fields between --- lines and a body (line end %j)',
   (end) => {
     const text = ['---', 'title: A', 'order: 1', '---', 'First line', '---', 'Last'].join(end);
     const data = { title: 'A', order: 1 };

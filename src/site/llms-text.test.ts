@@ -14,19 +14,21 @@ const page = (kind: PageKind, path: string, name = path): SitePage => ({
 const HOME = page('home', '/', 'Home');
 
 const PPC = page('service', '/services/ppc', 'Pay-Per-Click');
-const text = llmsText([HOME, PPC, page('article', '/blog/a', 'Ads [and] SEO')], SITE);
+const contents = llmsText([HOME, PPC, page('article', '/blog/a', 'Ads [and] SEO')], SITE);
 
 test('the table of contents has one line for each page', () => {
-  expect(text.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
-  expect(text).toContain(
+  expect(contents.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
+  expect(contents).toContain(
     `## Services\n\n- [Pay-Per-Click](${ORIGIN}/services/ppc.md): About Pay-Per-Click & more.\n`,
   );
-  expect(text).toContain(`- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`);
-  expect(text).not.toContain('## Locations');
+  expect(contents).toContain(
+    `- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`,
+  );
+  expect(contents).not.toContain('## Locations');
 });
 
-test('the table of contents of a preview names neither the full text nor feeds', () => {
-  expect(text).toMatch(/llms-full|feed\./);
+test('the table of contents of a preview links to neither the full text nor feeds', () => {
+  expect(contents).toMatch(/llms-full|feed\./);
   const preview = llmsText([HOME], SITE, true);
   expect(preview).toContain('Sample content.');
   expect(preview).not.toMatch(/llms-full|feed\./);

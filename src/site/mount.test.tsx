@@ -7,7 +7,7 @@ import mount from './mount.ts';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => document.body.replaceChildren());
 
-/** React restores the values of some controls, the page those of others. */
+/** React controls the values of some fields, and the browser those of others. */
 function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) {
   const [fee, setFee] = useState('8,000');
   const [area, setArea] = useState('');
@@ -63,7 +63,7 @@ test('a tool starts with the same markup as its HTML', async () => {
 
 test.each([
   ['untouched HTML', () => undefined],
-  ['HTML that others have changed', alterPage],
+  ['HTML that extensions have changed', alterPage],
 ])('text and choices in %s are restored, with focus and selection', async (_, alter) => {
   const errors = vi.spyOn(console, 'error');
   await hydrateAfter((island) => {

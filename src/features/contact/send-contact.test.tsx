@@ -55,7 +55,7 @@ function answer(status: number, body: object) {
   return calls;
 }
 
-test('a refused attempt: the summary has the focus, lists the required fields, and links to each', () => {
+test('after a refused attempt the summary has the focus and links to each required field', () => {
   show();
   expect(summary()).toBeNull();
   submit();
@@ -73,7 +73,7 @@ test('a refused attempt: the summary has the focus, lists the required fields, a
   expect(location.hash).toBe('');
 });
 
-test('a message disappears once its field is valid, and none appears while typing', () => {
+test('a message disappears once its field is valid, and no message appears while typing', () => {
   show();
   submit();
   type('email', 'dana@');
@@ -127,7 +127,7 @@ test('a new attempt removes the old message before the answer', async () => {
   expect(screen.queryByText('Submission Failed')).toBeNull();
 });
 
-test('on its own page the form becomes the panel, whose heading has the focus', async () => {
+test('on the contact page a sent form becomes the panel, whose heading has the focus', async () => {
   answer(200, { message: 'We will call you.' });
   show([FORM, <SentTemplate key="sent" />]);
   typeAll();
@@ -139,7 +139,7 @@ test('on its own page the form becomes the panel, whose heading has the focus', 
   expect(screen.getByText('We will call you.')).toBeTruthy();
 });
 
-test('the choice is shown and sent; after removal it is neither', async () => {
+test('a choice is shown and sent until it is removed', async () => {
   const calls = answer(500, {});
   const form = show();
   const line = () => screen.getByText('Remove').closest('p');
@@ -185,7 +185,7 @@ test.each([
   [failed(400, 'x'), 'Submission Failed', FAILED],
   [failed(500, 'Database is down'), 'Submission Failed', FAILED],
   [failed(0), 'Submission Failed', FAILED],
-])('the answer %j: %s', (answer, title, text) => {
+])('the answer %j is shown as %s', (answer, title, text) => {
   const tone = answer.ok ? undefined : 'destructive';
   const toast = contactToast(answer, { phone: '(813) 555-0142', thanks: THANKS });
   expect(toast).toEqual({ title, text, tone });

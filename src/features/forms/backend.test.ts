@@ -3,7 +3,7 @@ import { CALL_TIMEOUT_MS, callFunction } from './backend.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(answer: () => Response | Promise<Response>) {
+function stubAnswer(answer: () => Response | Promise<Response>) {
   const fetching = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal('fetch', fetching);
   return fetching;
@@ -13,7 +13,7 @@ const call = (key = 'key') =>
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
 test('a call posts JSON with the key as apikey and as bearer token', async () => {
-  const fetching = answering(json(200, { message: 'Thanks' }));
+  const fetching = stubAnswer(json(200, { message: 'Thanks' }));
   const answer = await call('public-anon-key');
   expect(answer).toEqual({ ok: true, status: 200, body: { message: 'Thanks' } });
   const [address, request] = fetching.mock.calls[0] ?? [];
@@ -40,10 +40,13 @@ test.each([
   ['null', json(500, null), 500, undefined, {}],
   ['a page instead of the answer', page, 200, undefined, {}],
   ['no answer', noNetwork, 0, undefined, {}],
-])('a failure with %s', async (_, answer, status, error, fields) => {
-  answering(answer);
-  expect(await call()).toEqual({ ok: false, status, error, fields });
-});
+])(
+  'a failure with %s is returned with its status and reason',
+  async (_, answer, status, error, fields) => {
+    stubAnswer(answer);
+    expect(await call()).toEqual({ ok: false, status, error, fields });
+  },
+);
 
 test('a call without an answer fails after 30 seconds', async () => {
   expect(CALL_TIMEOUT_MS).toBe(30_000);

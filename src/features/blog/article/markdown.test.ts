@@ -29,6 +29,6 @@ test.each([
     '| a |\n|---|\n| one<br>two<ul><li>x</li><li>y</li></ul> |',
     '| a |\n| - |\n| one two  x  y   |\n',
   ],
-])('%s', (content, markdown) =>
+])('the Markdown version of an article with %j', (content, markdown) =>
   expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + markdown + END),
 );
