@@ -125,7 +125,7 @@ test.each(Object.entries(REQUEST_FIELDS).filter(([name]) => functions.includes(n
   },
 );
 
-test('the privacy policy names exactly the stored requests as stored leads', () => {
+test('the privacy policy lists exactly the functions that store a lead as storing one', () => {
   const storing = rows.filter(({ stores }) => stores === 'A lead').map(({ name }) => name);
   expect(storing.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
 });

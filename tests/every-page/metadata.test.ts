@@ -24,7 +24,7 @@ const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex
 
 describe('the title', () => {
   everyPage(
-    'of every page is short before the brand, which it contains',
+    'of every page has the brand, and a short text before it',
     (page) => {
       const title = titleOf(page);
       const titleText = title.endsWith(` | ${brand}`)
@@ -51,7 +51,7 @@ test.each([
   expect(repeated.map((same) => same.map(({ address }) => address))).toEqual([]);
 });
 
-everyPage('every page names its own address', (page) => {
+everyPage('every page has its own canonical address', (page) => {
   const { address } = page;
   const canonical = page.$('link[rel="canonical"]').attr('href') ?? '';
   // A list of articles is a separate file that visitors reach at /blog with a query.
@@ -68,17 +68,20 @@ everyPage('every page names its own address', (page) => {
   expect(meta(page, 'og:locale')).toBe('en_US');
 });
 
-everyPage('every page names a social image that is there, 1200x630 and light', async (page) => {
-  const image = new URL(meta(page, 'og:image'));
-  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
-  expect(meta(page, 'twitter:image')).toBe(image.href);
-  expect(meta(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
-  expect(meta(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
-  if (image.origin !== siteUrl) return;
-  const file = join(DIST, image.pathname);
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
-  expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BYTES);
-});
+everyPage(
+  'every page has a social image that exists, measures 1200x630 and is a small file',
+  async (page) => {
+    const image = new URL(meta(page, 'og:image'));
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(page, 'twitter:image')).toBe(image.href);
+    expect(meta(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
+    expect(meta(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
+    if (image.origin !== siteUrl) return;
+    const file = join(DIST, image.pathname);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
+    expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BYTES);
+  },
+);
 
 everyPage('every page has one h1, and no heading skips a level', ({ $ }) => {
   expect($('h1')).toHaveLength(1);

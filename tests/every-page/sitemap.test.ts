@@ -27,8 +27,8 @@ async function sitemapErrors(xml: string): Promise<string[]> {
 }
 
 const { siteUrl, pages: list } = await readManifest(DIST);
-const listed = new Map(list.map((page) => [page.path, page]));
-const pageAt = (path: string) => listed.get(path) as SitePage;
+const pagesByPath = new Map(list.map((page) => [page.path, page]));
+const pageAt = (path: string) => pagesByPath.get(path) as SitePage;
 const isHidden = ({ $ }: BuiltPage) =>
   ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const publicPages = pages
@@ -66,7 +66,7 @@ describe('/sitemap.xml', () => {
     }
   });
 
-  test('is shown as a page of the site, character for character', () => {
+  test('has a page of the site that shows it character for character', () => {
     const page = pages.find(({ address }) => address === SITEMAP_DOCUMENT);
     expect(page?.$('main pre').text()).toBe(built);
   });
@@ -92,7 +92,7 @@ describe('/sitemap', () => {
     expect([...paths].sort()).toEqual([...publicPages, CONTACT_PAGES.form].sort());
   });
 
-  test('has each page in the group of its type, under its own name', () => {
+  test('has each page in the group of its type, under a name of its own', () => {
     for (const { name, links } of groups) {
       const lists: string[] =
         SITEMAP_GROUPS.find((group) => group.name === name)?.lists.map(({ id }) => id) ?? [];

@@ -12,7 +12,9 @@ test.skip(!POST, 'the content in use has no article');
 const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
 
-test('every part is present, and print has the useful ones', async ({ page }) => {
+test('every part of an article is present, and print omits controls and related articles', async ({
+  page,
+}) => {
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   const article = page.getByRole('article', { name: TITLE });
@@ -94,7 +96,10 @@ test('the reading bar follows the text, and the contents lead to its parts', asy
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a share link opens a window; Copy link copies or reports', async ({ page, context }) => {
+test('a share link opens a window; Copy link copies the link or reports a failure', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = (...args) => {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { axeFaultsAtWidths } from '../support/axe.ts';
 import {
   answer,
-  arrive,
   button,
   copy,
   field,
   firmFee,
   LINK,
+  openTool,
   PATH,
   PHONE,
   row,
@@ -22,7 +22,7 @@ const { actions, editor, begin } = copy();
 test('by mouse a number of the example is changed, a channel is added and removed, and nothing is sent', {
   tag: '@sample',
 }, async ({ page }) => {
-  await arrive(page);
+  await openTool(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!/(\.js|favicon\.svg)$/.test(request.url())) requests.push(request.url());
@@ -63,7 +63,7 @@ test('by mouse a number of the example is changed, a channel is added and remove
 });
 
 test('by keyboard alone figures are typed from the first field to the answer', async ({ page }) => {
-  await arrive(page);
+  await openTool(page);
   await button(page, begin).focus();
   await page.keyboard.press('Enter');
   await expect(firmFee(page)).toBeFocused();
@@ -88,7 +88,7 @@ test('on a phone fees are typed, a channel is removed and rows are pasted', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
-  await arrive(page, PATH + LINK);
+  await openTool(page, PATH + LINK);
   const addFees = row(page, 'Podcast').getByRole('button', { name: editor.addFees });
   await expect(field(page, 'Skywriting', 'fees')).toHaveValue('1,000');
   await expect(field(page, 'Podcast', 'fees')).toBeHidden();
@@ -129,7 +129,7 @@ test('on a phone fees are typed, a channel is removed and rows are pasted', asyn
 
 test('contact form, CSV, link and print have the same figures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await arrive(page, PATH + LINK);
+  await openTool(page, PATH + LINK);
   await field(page, 'Podcast', 'channel').fill('=HYPERLINK("x")');
   await button(page, 'Copy link').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('HYPERLINK');
@@ -176,7 +176,7 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
 test('axe finds nothing in the example, with errors and with empty fields', async ({ page }) => {
   const expectClean = async () =>
     expect(await axeFaultsAtWidths(page, '[data-tool-section]')).toEqual([]);
-  await arrive(page);
+  await openTool(page);
   await expectClean();
   const spend = rows(page).first().locator('[name=spend]');
   await spend.fill('a lot');

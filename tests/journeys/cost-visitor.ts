@@ -25,12 +25,12 @@ export const answer = (page: Page, start: string) =>
   tool(page)
     .getByText(new RegExp(`^${start.replaceAll(/[$.]/g, '\\$&')}`))
     .first();
-const isAlive = (page: Page) =>
+const waitForScript = (page: Page) =>
   page
     .locator('astro-island[component-url*="/cost-per-case."]:not([ssr])')
     .waitFor({ state: 'attached' });
 
-export async function arrive(page: Page, address = PATH) {
+export async function openTool(page: Page, address = PATH) {
   await page.goto(address);
-  await isAlive(page);
+  await waitForScript(page);
 }

@@ -6,10 +6,10 @@ import {
   button,
   FIRM,
   fill,
+  finishAnalysis,
   heading,
   main,
   open,
-  pass,
   robots,
   SIMULATED,
 } from './scorecard-visitor.ts';
@@ -26,7 +26,7 @@ test('the form leads to a result, a lead and a mail, then to another profile', a
   await fill(page, 'https://g.page/r/whitfield-rowe');
   await button(page, 'Analyze My Profile').click();
   await expect(button(page, 'Analyzing...')).toBeDisabled();
-  await pass(page);
+  await finishAnalysis(page);
   await expect(heading(page)).toHaveText(HEADLINE);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(
@@ -64,7 +64,7 @@ test('the form leads to a result, a lead and a mail, then to another profile', a
   await expect(page.locator('#sample-heading')).toBeVisible();
 });
 
-test('axe finds nothing in any step, and own figures fit', async ({ page }) => {
+test('axe finds nothing in any step, and typed figures fit a narrow window', async ({ page }) => {
   const expectNoViolations = async () => expect(await axeFaultsAtWidths(page, '#tool')).toEqual([]);
   await page.route('**/functions/v1/submit-gmb-scorecard', (route) => route.fulfill({ json: {} }));
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
@@ -77,7 +77,7 @@ test('axe finds nothing in any step, and own figures fit', async ({ page }) => {
   await button(page, 'Analyze My Profile').click();
   await expect(button(page, 'Analyzing...')).toBeVisible();
   await expectNoViolations();
-  await pass(page);
+  await finishAnalysis(page);
   await expect(heading(page)).toHaveText(HEADLINE);
   await expectNoViolations();
   await button(page, 'Put in your own figures').click();

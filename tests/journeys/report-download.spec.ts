@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import {
+  blockPopups,
   DANA,
   expectStarted,
   FUNCTION,
   field,
   fill,
   main,
-  noWindow,
   openDialog,
-  opener,
+  openLink,
   PASTED,
   PATH,
   PDF,
@@ -43,7 +43,7 @@ test('the PDF opens, and the lead is stored', async ({ page, context, site }) =>
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero', data: STORED });
 
-  await opener(page, 1).click();
+  await openLink(page, 1).click();
   for (const label of Object.keys(DANA)) await expect(field(form, label)).toHaveValue('');
   await fill(form, { ...DANA, 'Name *': 'Ada Rowe', 'Email *': PASTED, 'Law Firm': '' });
   await submit(form).click();
@@ -63,7 +63,10 @@ test.describe('when something fails', () => {
       /status of (400|429|500)|net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically/,
   });
 
-  test('the PDF opens if storing fails, under one id', async ({ page, context }) => {
+  test('the PDF opens if storing fails, and repeated requests have one id', async ({
+    page,
+    context,
+  }) => {
     await replacePdf(context);
     await page.goto(PATH);
     const ids: unknown[] = [];
@@ -85,7 +88,7 @@ test.describe('when something fails', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('offline: no success is claimed, and a retry works', async ({ page, context, site }) => {
+  test('offline no success is reported, and a retry works', async ({ page, context, site }) => {
     await replacePdf(context);
     await page.goto(site.url + PATH);
     const form = await openDialog(page);
@@ -107,9 +110,9 @@ test.describe('when something fails', () => {
   });
 });
 
-test('where pop-ups are blocked, a link is shown', async ({ page, context, site }) => {
+test('if pop-ups are blocked, a link to the PDF is shown', async ({ page, context, site }) => {
   await replacePdf(context);
-  await noWindow(page);
+  await blockPopups(page);
   await page.goto(site.url + PATH);
   const form = await openDialog(page);
   await fill(form);

@@ -1,7 +1,7 @@
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { test } from './journey.ts';
-import { expectAnnounced, listen, press } from './virtual-screen-reader.ts';
+import { expectAnnounced, press, startScreenReader } from './virtual-screen-reader.ts';
 import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visitor.ts';
 
 test.use({ allowedProblems: /^Failed to load resource: .* 500 / });
@@ -12,7 +12,7 @@ test('contact dialog: required fields, errors and the outcome are announced', as
     { status: 200, body: '{}' },
   ]);
   await page.goto('/');
-  await listen(page);
+  await startScreenReader(page);
   await getStarted(page).focus();
   await expectAnnounced(page, 'link, Get Started, has popup dialog');
   await press(

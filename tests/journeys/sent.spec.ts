@@ -8,7 +8,7 @@ const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Your reques
 const times = (page: Page) => page.locator('button[name=start]');
 const REQUIRED = ['name', 'email', 'phone', 'firmName'] as const;
 
-async function send(page: Page, email: string) {
+async function sendRequest(page: Page, email: string) {
   await page.goto('/');
   await page.getByRole('main').locator('[data-dialog]').first().click();
   const dialog = contactDialog(page);
@@ -29,7 +29,7 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-const shifts = (page: Page) =>
+const shiftTotal = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
 test('eight actions lead from the home page to one booked time', async ({ page, site }) => {
@@ -40,14 +40,14 @@ test('eight actions lead from the home page to one booked time', async ({ page, 
     await mayAnswer;
     await route.continue();
   });
-  await send(page, 'eight@firm.example');
+  await sendRequest(page, 'eight@firm.example');
   await expect(sentDialog(page).getByRole('heading')).toBeFocused();
-  const shiftsBefore = await shifts(page);
+  const shiftsBefore = await shiftTotal(page);
   await expect(sentDialog(page).getByRole('status')).toContainText('Thank You!');
   const boxBefore = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
   letAnswer();
   await expect(times(page)).toHaveCount(4);
-  expect(await shifts(page)).toBe(shiftsBefore);
+  expect(await shiftTotal(page)).toBe(shiftsBefore);
   const boxAfter = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
   expect(boxAfter).toEqual(boxBefore);
   await times(page).first().dblclick();
@@ -59,8 +59,8 @@ test('eight actions lead from the home page to one booked time', async ({ page, 
   expect((await site.leads()).filter(({ session }) => session)).not.toHaveLength(0);
 });
 
-test('by keyboard the next four times are shown, then all', async ({ page }) => {
-  await send(page, 'keys@firm.example');
+test('by keyboard More times shows the next four times, then all', async ({ page }) => {
+  await sendRequest(page, 'keys@firm.example');
   await expect(times(page)).toHaveCount(4);
   const first = await times(page).allInnerTexts();
   await page.keyboard.press('Tab');
@@ -75,7 +75,7 @@ test('by keyboard the next four times are shown, then all', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time.' })).toBeVisible();
 });
 
-test('the second press of a double press on send books no time', async ({ page }) => {
+test('the second press of a double press on the submit button books no time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 2000 });
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
@@ -96,7 +96,7 @@ test('the second press of a double press on send books no time', async ({ page }
   await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
 });
 
-test('on its own page the form becomes the panel', async ({ page }) => {
+test('on the contact page the form becomes the panel with times', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
   await fill(form, { ...DANA, email: 'own-page@firm.example' });

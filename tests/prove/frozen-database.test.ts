@@ -6,7 +6,7 @@ import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { BUSINESS } from '../server/support/business.ts';
-import { storeOne, undelivered } from '../server/support/outbox.ts';
+import { storeOneLead, undeliveredMails } from '../server/support/outbox.ts';
 import { startProxy } from '../server/support/proxy.ts';
 import { startSmtp } from '../server/support/smtp.ts';
 import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
@@ -47,7 +47,7 @@ test('a frozen database delays no answer, and no acknowledged lead is lost', asy
   expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
   proxy.resume();
   await vi.waitFor(() => store('after'), 20_000);
-  // The visitor was asked to try again; a repeated request is stored once.
+  // Each answer asked the visitor to retry; a repeated request is stored once.
   for (let index = 0; index < AT_ONCE; index += 1) await store(`held-${index}`);
   const ids = (await allLeads(storage.database)).map(({ submissionId }) => submissionId);
   expect(ids.sort()).toEqual([...new Set(ids)].sort());
@@ -66,7 +66,7 @@ test('a mail is sent once if the database restarts during its delivery', async (
       callback();
     },
   });
-  await storeOne(storage);
+  await storeOneLead(storage);
   const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
   const outbox = startOutbox({
     storage,
@@ -79,7 +79,10 @@ test('a mail is sent once if the database restarts during its delivery', async (
   await pause(500);
   proxy.disconnect();
   proxy.resume();
-  await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]), 20_000);
+  await vi.waitFor(
+    async () => expect(await undeliveredMails(storage.database)).toEqual([]),
+    20_000,
+  );
   await pause(500);
   expect(smtp.mails).toHaveLength(1);
   await outbox.stop(1_000);

@@ -105,7 +105,7 @@ test('no secret reaches the log or an answer after any failure', async () => {
   const proxy = await startProxy(user);
   proxy.url.username = user.username;
   proxy.url.password = user.password;
-  model.play(openai.fails(401), openai.fails(500), openai.fails(429));
+  model.play(openai.failWith(401), openai.failWith(500), openai.failWith(429));
   const settings = settingsFrom({
     DATA_DIR,
     DATABASE_URL: proxy.url.href,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { undelivered } from './support/outbox.ts';
+import { undeliveredMails } from './support/outbox.ts';
 import {
   post,
   type ServerProcess,
@@ -46,7 +46,7 @@ test.each(STORAGE_KINDS)(
     codes.push(await erase());
     expect(codes).not.toContain(2);
     await expect
-      .poll(() => undelivered(storage.database), { timeout: MAIL_DEADLINE_MS })
+      .poll(() => undeliveredMails(storage.database), { timeout: MAIL_DEADLINE_MS })
       .toEqual([]);
     expect(otherVisitors).toBeGreaterThan(4);
     const stored = (await allLeads(storage.database)).map(({ email }) => email);
