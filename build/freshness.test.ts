@@ -16,15 +16,15 @@ const settings: BuildSettings = {
 };
 let root = '';
 let hashBefore = '';
-const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+const writeSource = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'northbar-sources-'));
   for (const folder of ['content', 'src', 'tests', 'server/serving', 'server/functions'])
     mkdirSync(join(root, folder), { recursive: true });
-  write('content/site.yaml', 'brand: Northbar');
-  write('src/a.ts', 'a');
-  write('package-lock.json', '{}');
+  writeSource('content/site.yaml', 'brand: Northbar');
+  writeSource('src/a.ts', 'a');
+  writeSource('package-lock.json', '{}');
   hashBefore = fingerprint(root, settings, {});
 });
 
@@ -37,7 +37,7 @@ test.each([
   'server/serving/stored-file.ts',
   'server/functions/all-functions.ts',
 ])('a change of %s changes the hash', (path) => {
-  write(path, 'changed');
+  writeSource(path, 'changed');
   expect(fingerprint(root, settings, {})).not.toBe(hashBefore);
 });
 

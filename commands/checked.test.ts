@@ -43,7 +43,7 @@ Text that is longer than fifty characters.
 
 let folder: string;
 const pathOf = (path: string) => join(folder, path);
-const write = (path: string, text: string) => writeFileSync(pathOf(path), text);
+const writeContent = (path: string, text: string) => writeFileSync(pathOf(path), text);
 const runChecked = (...args: string[]) => checked(args, { CONTENT_DIR: folder });
 const sampleLocations = () =>
   allSamples(contentIn(folder)).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
@@ -54,9 +54,9 @@ beforeEach(() => {
   if (existsSync(inContent('state-rules')))
     cpSync(inContent('state-rules'), pathOf('state-rules'), { recursive: true });
   for (const name of ['blog', 'cities', 'team']) mkdirSync(pathOf(name));
-  write('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
-  write('claims.yaml', CLAIM);
-  write('blog/contract.md', ARTICLE);
+  writeContent('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
+  writeContent('claims.yaml', CLAIM);
+  writeContent('blog/contract.md', ARTICLE);
 });
 
 test('a checked article gets its record', () => {
@@ -78,7 +78,7 @@ test('a verified claim is no longer listed as a sample, except in a copy for ano
   expect(readFileSync(pathOf('claims.yaml'), 'utf8')).not.toContain('status: sample');
   expect(sampleLocations().join()).not.toContain('claims.yaml');
   const site = readFileSync(pathOf('site.yaml'), 'utf8');
-  write('site.yaml', site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
+  writeContent('site.yaml', site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
   expect(sampleLocations()).toContain('claims.yaml:8');
 });
 

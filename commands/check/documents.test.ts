@@ -5,7 +5,7 @@ import { readSettings } from '../../server/settings.ts';
 import { isSample } from '../../tests/support/content-in-use.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const readRootFile = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
@@ -28,13 +28,13 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-');
 
 describe.each(PAGES)('%s mentions only what exists', (page) => {
-  const text = read(page);
+  const text = readRootFile(page);
   const prose = text.replaceAll(BLOCK, '');
 
   test('every command exists', () => {
-    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    const scripts = Object.keys(JSON.parse(readRootFile('package.json')).scripts);
     expect(scripts).toEqual(expect.arrayContaining(namesIn(text, /npm run ([a-z][\w-]*)/g)));
-    const parts = namesIn(read('commands/prove.ts'), /^ {2}(\w+): \{$/gm);
+    const parts = namesIn(readRootFile('commands/prove.ts'), /^ {2}(\w+): \{$/gm);
     expect(parts).toEqual(expect.arrayContaining(namesIn(text, /npm run prove -- ([a-z][\w-]*)/g)));
   });
 
@@ -50,7 +50,7 @@ describe.each(PAGES)('%s mentions only what exists', (page) => {
       if (!existsSync(join(ROOT, path))) return true;
       return (
         anchor &&
-        !namesIn(read(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor)
+        !namesIn(readRootFile(path), /^#+ (.*)$/gm).some((heading) => anchorOf(heading) === anchor)
       );
     });
     expect(brokenLinks.map(([link]) => link)).toEqual([]);
@@ -61,7 +61,7 @@ test('docs/operations.md lists every setting that the server reads, and no other
   const readNames = new Set<string>();
   const env = new Proxy({}, { get: (_, name) => void readNames.add(String(name)) });
   readSettings(env);
-  const [, table = ''] = read('docs/operations.md').split('\n## Settings\n');
+  const [, table = ''] = readRootFile('docs/operations.md').split('\n## Settings\n');
   const listedNames = namesIn(table, /^\| `(\w+)` \|/gm);
   expect([...listedNames, 'SITE_DIR'].sort()).toEqual([...readNames].sort());
 });

@@ -59,7 +59,7 @@ const OWN_HEADERS = {
   'x-edit-key': KEY,
   'content-type': 'application/json',
 };
-const post = (path: string, body: unknown, headers: Record<string, string> = OWN_HEADERS) =>
+const postJson = (path: string, body: unknown, headers: Record<string, string> = OWN_HEADERS) =>
   openApp().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 const requestFile = (path: string) =>
   openApp().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN_HEADERS });
@@ -77,7 +77,7 @@ const outcomeOf = async (response: Response) => (await response.json()) as SaveO
 
 test('saving a title changes one line of one file', async () => {
   const filesBefore = allFiles();
-  const response = await post('/api/save', await changeTitle());
+  const response = await postJson('/api/save', await changeTitle());
   const saved = { state: 'saved', opened: { fields: { title: 'Another: title' } } };
   expect(await outcomeOf(response)).toMatchObject(saved);
   const changed = allFiles().filter(
@@ -102,7 +102,7 @@ test.each<[string, string, Record<string, unknown>, string, RegExp]>([
     const change = changeOf(await openFile(path));
     const filesBefore = allFiles();
     const edited = { ...change, fields: { ...change.fields, ...fields } };
-    expect(await outcomeOf(await post('/api/save', edited))).toMatchObject({
+    expect(await outcomeOf(await postJson('/api/save', edited))).toMatchObject({
       state: 'wrong',
       mistakes: [{ field, message: expect.stringMatching(message) }],
     });
@@ -115,7 +115,7 @@ test('a file that has changed since it was opened is not overwritten', async () 
   writeFileSync(join(folder, ARTICLE), '---\ntitle: Theirs\n---\n');
   const filesBefore = allFiles();
   const stale = { state: 'stale', opened: { fields: { title: 'Theirs' } } };
-  expect(await outcomeOf(await post('/api/save', change))).toMatchObject(stale);
+  expect(await outcomeOf(await postJson('/api/save', change))).toMatchObject(stale);
   expect(allFiles()).toEqual(filesBefore);
 });
 
@@ -131,7 +131,7 @@ test.each<[string, Record<string, string>]>([
   const change = await changeTitle();
   const filesBefore = allFiles();
   for (const name of ['save', 'check', 'rename', 'delete', 'mentions', 'picture?path=blog/a.md'])
-    expect((await post(`/api/${name}`, change, headers)).status, name).toBe(403);
+    expect((await postJson(`/api/${name}`, change, headers)).status, name).toBe(403);
   for (const name of ['files', `file?path=${ARTICLE}`])
     expect((await openApp().request(`/api/${name}`, { headers })).status, name).toBe(403);
   expect(allFiles()).toEqual(filesBefore);
@@ -166,7 +166,8 @@ test.each([
   const change = await changeTitle();
   const filesBefore = allFiles();
   const { digest } = change;
-  const statusOf = async (name: string, body: object) => (await post(`/api/${name}`, body)).status;
+  const statusOf = async (name: string, body: object) =>
+    (await postJson(`/api/${name}`, body)).status;
   expect((await requestFile(path)).status).toBe(404);
   expect(await statusOf('save', { ...change, path })).toBe(404);
   expect(await statusOf('save', { ...change, digest: '', path })).not.toBe(200);

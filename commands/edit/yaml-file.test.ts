@@ -3,7 +3,7 @@ import { readEditedContent, replaceEditedContent } from './content-text.ts';
 
 type Fields = Record<string, unknown>;
 
-const read = (text: string) => readEditedContent('a.yaml', text).fields;
+const readFields = (text: string) => readEditedContent('a.yaml', text).fields;
 const withFields = (text: string, fields: Fields) =>
   replaceEditedContent('a.yaml', text, { fields, body: '' });
 
@@ -30,7 +30,7 @@ const FIRST = '  - key: a\n    source: *best\n';
 const SECOND = '  # the second rule\n  - key: b\n    source: *best\n';
 const {
   rules: [first],
-} = read(YAML) as Example;
+} = readFields(YAML) as Example;
 const NUMBERED = { key: 'a', number: 7, source: first?.source };
 function addFirst(fields: Fields) {
   const { name, ...rest } = fields;
@@ -39,7 +39,7 @@ function addFirst(fields: Fields) {
 }
 
 function applyChange(change: (fields: Example) => void) {
-  const fields = structuredClone(read(YAML)) as Example;
+  const fields = structuredClone(readFields(YAML)) as Example;
   change(fields);
   return withFields(YAML, fields);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MAX_RENDERED_PER_SECOND } from './rendered-page.ts';
 
-const page = (title: string) =>
+const htmlTitled = (title: string) =>
   `<!doctype html><title>${title}</title><nav data-nearest="true" hidden="" class="a"><h2>Near</h2><ul><li class="b"><a href="/" class="c">Home</a></li></ul></nav><a href="/">Home</a>`;
 const PAGES = [
   { path: '/', kind: 'home', name: 'Home' },
@@ -15,9 +15,9 @@ const PAGES = [
   { path: '/blog/intake-calls', kind: 'article', name: 'Intake Calls' },
 ];
 const FILES = {
-  '404.html': page('Page not found'),
-  'team/not-found.html': page('Nobody'),
-  'blog/not-found.html': page('No post'),
+  '404.html': htmlTitled('Page not found'),
+  'team/not-found.html': htmlTitled('Nobody'),
+  'blog/not-found.html': htmlTitled('No post'),
 };
 let request: SendRequest;
 let stop: () => Promise<void>;

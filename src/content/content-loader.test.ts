@@ -27,7 +27,7 @@ beforeEach(() => {
   watcher.removeAllListeners();
   vi.clearAllMocks();
 });
-async function load(withContext: object = context) {
+async function loadCities(withContext: object = context) {
   const loaderOf = contentLoaders({ folder: '/content', read: readContent, dataForSite });
   await loaderOf('cities').load(withContext as never);
   return loaderOf;
@@ -35,14 +35,14 @@ async function load(withContext: object = context) {
 
 test('a draft is left out of a build and shown during development', async () => {
   names = ['draft', 'tampa'];
-  await load({ ...context, watcher: undefined });
+  await loadCities({ ...context, watcher: undefined });
   expect([...store.keys()]).toEqual(['tampa']);
-  await load();
+  await loadCities();
   expect([...store.keys()]).toEqual(['draft', 'tampa']);
 });
 
 test('all files are read once for all collections, and again after a change', async () => {
-  const loaderOf = await load();
+  const loaderOf = await loadCities();
   await loaderOf('services').load({ ...context, store: storeOf(new Map()) } as never);
   expect(readContent).toHaveBeenCalledOnce();
   names = ['omaha'];
@@ -54,7 +54,7 @@ test('all files are read once for all collections, and again after a change', as
 });
 
 test('a mistake is printed without a stack trace, and the entries are unchanged', async () => {
-  await load();
+  await loadCities();
   mistake = 'content/cities/tampa.yaml: line 1: city: expected a text';
   watcher.emit('change', '/content/cities/tampa.yaml');
   expect(logger.error.mock.calls).toEqual([[mistake]]);

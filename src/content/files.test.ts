@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContentLocation, filesBelow, listFiles } from './files.ts';
 
 let folder = '';
-const write = (name: string) => writeFileSync(join(folder, 'cities', name), 'a');
+const writeCity = (name: string) => writeFileSync(join(folder, 'cities', name), 'a');
 const relativePaths = (files: string[]) => files.map((file) => relative(folder, file));
 const CITIES: ContentLocation = { path: 'cities', extension: '.md' };
 const PLACES: ContentLocation[] = [CITIES, { path: 'site.yaml', isOptional: true }];
@@ -17,7 +17,7 @@ const mistakes = (collections = PLACES) =>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-files-'));
   mkdirSync(join(folder, 'cities'));
-  write('tampa.md');
+  writeCity('tampa.md');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -25,7 +25,7 @@ const OTHER_FILES = ['README.md', 'readme.md', 'LICENSE.txt', 'chart.png', 'figu
 const PROGRAM_FILES = ['.DS_Store', '.#a.md', 'a.md~', 'a.md.bak', 'Thumbs.db', '~$a.docx', '4913'];
 
 test('content files are listed by name, without other file types and files of programs', () => {
-  for (const name of ['omaha.md', ...OTHER_FILES, ...PROGRAM_FILES]) write(name);
+  for (const name of ['omaha.md', ...OTHER_FILES, ...PROGRAM_FILES]) writeCity(name);
   expect([fileNames(), mistakes()]).toEqual([['omaha.md', 'tampa.md'], []]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ],
   ['50%.md', 'name of the file: expected letters, digits and single hyphens, such as 50.md'],
 ])('a file %s is reported, because it may be meant as content', (name, message) => {
-  write(name);
+  writeCity(name);
   expect(mistakes()).toEqual([expect.stringContaining(`cities/${name}: ${message}`)]);
 });
 
@@ -66,8 +66,8 @@ test('an unknown folder and a broken or circular link are reported', () => {
 });
 
 test('a file name that is in no address must be lowercase, but may have spaces', () => {
-  write('speed to_lead.md');
-  write('Speed.md');
+  writeCity('speed to_lead.md');
+  writeCity('Speed.md');
   const collections = [{ ...CITIES, hasFreeNames: true }];
   expect(fileNames(collections)).toEqual(['speed to_lead.md', 'tampa.md']);
   expect(mistakes(collections)).toEqual([

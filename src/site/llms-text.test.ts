@@ -4,17 +4,17 @@ import { llmsFullText, llmsText, MAX_FULL_TEXT_SECTION } from './llms-text.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const SITE = { brand: 'Northbar', origin: ORIGIN };
-const page = (kind: PageKind, path: string, name = path): SitePage => ({
+const pageOf = (kind: PageKind, path: string, name = path): SitePage => ({
   path,
   kind,
   name,
   title: name,
   description: `About ${name} &\n more.`,
 });
-const HOME = page('home', '/', 'Home');
+const HOME = pageOf('home', '/', 'Home');
 
-const PPC = page('service', '/services/ppc', 'Pay-Per-Click');
-const contents = llmsText([HOME, PPC, page('article', '/blog/a', 'Ads [and] SEO')], SITE);
+const PPC = pageOf('service', '/services/ppc', 'Pay-Per-Click');
+const contents = llmsText([HOME, PPC, pageOf('article', '/blog/a', 'Ads [and] SEO')], SITE);
 
 test('the table of contents has one line for each page', () => {
   expect(contents.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
@@ -38,7 +38,9 @@ test.each([
   [MAX_FULL_TEXT_SECTION, undefined],
   [MAX_FULL_TEXT_SECTION + 1, 'Locations: 1 more pages'],
 ])('of %i cities the full text states how many it omits', async (count, note) => {
-  const cities = Array.from({ length: count }, (_, index) => page('city', `/locations/c${index}`));
+  const cities = Array.from({ length: count }, (_, index) =>
+    pageOf('city', `/locations/c${index}`),
+  );
   const text = await llmsFullText([HOME, ...cities], async ({ path }) => `# ${path}\n`, SITE);
   expect(text.match(/^# \/locations\//gm)).toHaveLength(MAX_FULL_TEXT_SECTION);
   expect(/Locations: \d+ more pages/.exec(text)?.[0]).toBe(note);

@@ -35,10 +35,10 @@ const publicPages = pages
   .filter((page) => !isHidden(page) && !isBlogList(page.address))
   .map(({ address }) => address);
 
-const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+const readBuilt = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
 describe('/sitemap.xml', () => {
-  const built = read('sitemap.xml');
+  const built = readBuilt('sitemap.xml');
   const xml = built.replaceAll(DAY_PLACEHOLDER, '2026-03-01');
   const $ = load(xml, { xml: true });
 
@@ -105,7 +105,7 @@ describe('/sitemap', () => {
 });
 
 test('robots.txt names the sitemap and disallows only the functions', () => {
-  const text = read('robots.txt');
+  const text = readBuilt('robots.txt');
   expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(new Set(text.match(/^(Dis)?allow: .*$/gim))).toEqual(
     new Set(['Allow: /', 'Disallow: /functions/']),

@@ -29,7 +29,7 @@ type Tree = { type: string; url?: string; depth?: number; value?: string; childr
 
 const { siteUrl, pages: list, moved: redirects } = await readManifest(DIST);
 const sitemap = publicOnes(list);
-const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
+const readBuilt = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const movedTo = new Map(Object.entries(redirects));
 
@@ -49,7 +49,7 @@ const firstLongLine = ({ $ }: BuiltPage, index: number) =>
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
 const treeOf = (path: string) =>
-  trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
+  trees.getOrInsertComputed(path, () => parser.parse(readBuilt(path)) as Tree);
 const markdownLinks = ({ $ }: BuiltPage) =>
   $('head > link[rel="alternate"][type="text/markdown"]')
     .toArray()
@@ -69,7 +69,7 @@ test('the Markdown files are those of the public pages', () => {
 
 describe('the Markdown', () => {
   test.each(files)('%s has no leftover markup, and only full addresses that exist', (path) => {
-    const text = read(path);
+    const text = readBuilt(path);
     const nodes = nodesOf(treeOf(path));
     expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
     expect(text.replace(CODE, '')).not.toMatch(/\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/);
@@ -88,7 +88,7 @@ describe('the Markdown', () => {
   test.each(files)(
     '%s has no escaped character, and joins no sentences that its page separates',
     (path) => {
-      const text = read(path).replace(CODE, '');
+      const text = readBuilt(path).replace(CODE, '');
       expect(text.match(CHARACTER_REFERENCE)).toBeNull();
       expect(text.match(ESCAPED_ADDRESS)).toBeNull();
       const page = pages.find(({ address }) => address === pageOfMarkdown(path));
@@ -107,7 +107,7 @@ describe('the Markdown', () => {
     '%s has the tables, the questions, the claims and the folded texts of its page',
     (path) => {
       const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
-      const text = read(path);
+      const text = readBuilt(path);
       const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
       expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
       const plain = text.replace(/\\/g, '');
@@ -124,7 +124,7 @@ describe('the Markdown', () => {
         ...claims.map((claim) => page.$(claim).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
       ];
       expect(
-        expectedTexts.map((each) => each.trim()).filter((each) => !plain.includes(each)),
+        expectedTexts.map((line) => line.trim()).filter((line) => !plain.includes(line)),
       ).toEqual([]);
       const written = wordsOf(text);
       const firstWords = folded.map((_part, index) => firstLongLine(page, index));
@@ -134,7 +134,7 @@ describe('the Markdown', () => {
 });
 
 describe(LLMS_PATH, () => {
-  const text = read(LLMS_PATH);
+  const text = readBuilt(LLMS_PATH);
 
   test('has a section for each page type, with only described links in it', () => {
     const sections = text.split(/^## /m).slice(1);
@@ -151,11 +151,11 @@ describe(LLMS_PATH, () => {
 });
 
 test(`${LLMS_FULL_PATH} has every text of the site except the texts that it lists as omitted`, () => {
-  const text = read(LLMS_FULL_PATH);
+  const text = readBuilt(LLMS_FULL_PATH);
   const omittedCount = [...text.matchAll(/: (\d+) more pages are listed/g)].reduce(
     (sum, [, n]) => sum + Number(n),
     0,
   );
-  const present = files.filter((path) => text.includes(read(path).trim()));
+  const present = files.filter((path) => text.includes(readBuilt(path).trim()));
   expect(present.length + omittedCount).toBe(files.length);
 });

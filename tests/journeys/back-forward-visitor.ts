@@ -30,7 +30,7 @@ export const recordCacheReturn = (page: Page) =>
       document.documentElement.dataset.persisted = String(persisted);
     });
   });
-export async function open(page: Page, path: string) {
+export async function openAndRecord(page: Page, path: string) {
   await page.goto(path);
   await recordCacheReturn(page);
 }

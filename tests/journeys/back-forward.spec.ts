@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasPopup } from '../support/content-in-use.ts';
-import { goBack, leaveFor, open, testWithBfcache } from './back-forward-visitor.ts';
+import { goBack, leaveFor, openAndRecord, testWithBfcache } from './back-forward-visitor.ts';
 import { expect } from './journey.ts';
 import { DANA, fill, openDialog, valuesOf } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const scrollFar = (page: Page) =>
 testWithBfcache(
   'a page from the back/forward cache is as it was left, and works',
   async ({ page }) => {
-    await open(page, '/');
+    await openAndRecord(page, '/');
     const dialog = await openDialog(page);
     await fill(dialog, DANA);
     await leaveFor(page, '/contact');
@@ -32,7 +32,7 @@ testWithBfcache(
 testWithBfcache(
   'a cookie choice and a popup dismissal on the next page apply after Back',
   async ({ page }) => {
-    await open(page, '/about');
+    await openAndRecord(page, '/about');
     await expect(banner(page)).toBeVisible();
     await leaveFor(page, '/pricing');
     await scrollFar(page);
@@ -53,7 +53,7 @@ testWithBfcache(
   'a popup on a cached page disappears after a dismissal in another tab',
   async ({ page }) => {
     testWithBfcache.skip(!hasPopup, 'the content in use has no popup');
-    await open(page, '/about');
+    await openAndRecord(page, '/about');
     await scrollFar(page);
     await expect(popup(page)).toHaveCount(1);
     await leaveFor(page, '/pricing');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaultsAtWidths } from '../support/axe.ts';
 import {
-  answer,
+  answerText,
   button,
   copy,
   field,
@@ -28,9 +28,9 @@ test('by mouse a number of the example is changed, a channel is added and remove
     if (!/(\.js|favicon\.svg)$/.test(request.url())) requests.push(request.url());
   });
   await expect(tool(page).getByText('Example', { exact: true })).toBeVisible();
-  await expect(answer(page, 'A signed case costs $1,045. That is $555 under')).toBeVisible();
+  await expect(answerText(page, 'A signed case costs $1,045. That is $555 under')).toBeVisible();
   await field(page, 'Search ads', 'signed').fill('18');
-  await expect(answer(page, 'A signed case costs $821.')).toBeVisible();
+  await expect(answerText(page, 'A signed case costs $821.')).toBeVisible();
   await expect(row(page, 'Search ads')).toContainText('$750');
   await tool(page).locator('.cost-details > summary').click();
   const cells = tool(page).locator('.cost-table tr', { hasText: 'Search ads' }).locator('td');
@@ -122,7 +122,7 @@ test('on a phone fees are typed, a channel is removed and rows are pasted', asyn
   await expect(field(page, 'Ads', 'channel')).toBeFocused();
   await expect(field(page, 'Ads', 'spend')).toHaveValue('3,200');
   // It is not $550: the fees of the row that Ads replaces are not its own.
-  await expect(answer(page, 'A signed case costs $459.')).toBeVisible();
+  await expect(answerText(page, 'A signed case costs $459.')).toBeVisible();
   await button(page, editor.undo).click();
   await expect(field(page, 'Skywriting', 'signed')).toHaveValue('3');
 });

@@ -21,7 +21,7 @@ export const field = (page: Page, channel: string, column: Column) =>
 export const firmFee = (page: Page) => tool(page).locator('[name=firmFee]');
 export const button = (page: Page, name: string) =>
   tool(page).getByRole('button', { name, exact: true });
-export const answer = (page: Page, start: string) =>
+export const answerText = (page: Page, start: string) =>
   tool(page)
     .getByText(new RegExp(`^${start.replaceAll(/[$.]/g, '\\$&')}`))
     .first();

@@ -62,7 +62,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-async function save(page: Page) {
+async function pressSave(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
@@ -86,7 +86,7 @@ test('saving a title, or a text found by search, changes one line of its file; a
   await page.getByLabel('Text', { exact: true }).press('Control+End');
   await page.getByLabel('Text', { exact: true }).pressSequentially('One more line.');
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual([
     `title: 'Cost: "what it is", # 1'`,
@@ -102,7 +102,7 @@ test('saving a title, or a text found by search, changes one line of its file; a
   // Only the form scrolls, so that Save never moves.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await heading.fill('Rules that bind us.');
-  await save(page);
+  await pressSave(page);
   await expect
     .poll(() => editing.linesChanged('pages/about.yaml'))
     .toEqual(['    heading: Rules that bind us.']);
@@ -113,7 +113,7 @@ test('saving a title, or a text found by search, changes one line of its file; a
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('nobody');
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Not saved: see the mistakes');
   await expect(email).toHaveAccessibleDescription(/email/i);
   const summary = page.getByRole('region', { name: 'What is wrong' });
@@ -145,12 +145,12 @@ test('a new article with a picture is saved as a draft after its missing fields 
   await page
     .getByLabel('Text', { exact: true })
     .fill('A desk says more about a firm than its lobby does.');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText(
     'featured_image_alt',
   );
   await page.getByLabel('Featured image alt').fill('A gray desk');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('heading', { name: 'blog/what-a-desk-says.md' })).toBeVisible();
   await expect(page.getByText('Not public: a draft')).toBeVisible();
   await expect(page.locator('nav a[href="#blog/what-a-desk-says.md"]')).toBeVisible();
@@ -159,7 +159,7 @@ test('a new article with a picture is saved as a draft after its missing fields 
   );
   await page.getByLabel('Draft').uncheck();
   await page.getByLabel('Published at').fill('2126-01-31');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });
 
@@ -206,7 +206,7 @@ test('text typed during a save is preserved, is not reported as saved, and is wr
   await page.goto(`${editing.address}#${ARTICLE}`);
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('First title');
-  await save(page);
+  await pressSave(page);
   await saveSent.promise;
   await title.fill('Second title');
   // A check during the save would report the saved file as another person's change.
@@ -214,7 +214,7 @@ test('text typed during a save is preserved, is not reported as saved, and is wr
   await expect(page.getByRole('status').first()).toHaveText('Saving ...');
   typingDone.resolve();
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual(['title: Second title']);
 });

@@ -9,7 +9,7 @@ import {
   field,
   heading,
   notes,
-  open,
+  openBuilder,
   PATH,
   sheet,
   tick,
@@ -22,7 +22,7 @@ import { expect, test } from './journey.ts';
 test('by mouse five steps lead to a script of the real writer and a lead, and the script can be changed', {
   tag: '@sample',
 }, async ({ page, site }) => {
-  await open(page, site.url);
+  await openBuilder(page, site.url);
   const title = await page.title();
   for (const [index, [name, pick]] of (
     [

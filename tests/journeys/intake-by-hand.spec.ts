@@ -6,7 +6,7 @@ import {
   field,
   generate,
   lines,
-  open,
+  openBuilder,
   sheet,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -22,7 +22,7 @@ const AS_WRITTEN = [
 
 async function openScript(page: Page, considerations = '') {
   await answerCalls(page);
-  await open(page);
+  await openBuilder(page);
   await generate(page, considerations);
   await expect(lines(page)).toHaveText([
     ...AS_WRITTEN,

@@ -13,7 +13,7 @@ import {
   goToStep4,
   heading,
   json,
-  open,
+  openBuilder,
   SCRIPT,
   sheet,
   tickValue,
@@ -30,7 +30,7 @@ test.describe('when a generation fails', () => {
   test('the next attempt works', async ({ page }) => {
     let answer = (route: Route) => route.abort();
     const calls = await answerCalls(page, { 'generate-intake-script': (route) => answer(route) });
-    await open(page);
+    await openBuilder(page);
     await goToLastStep(page);
     await button(page, 'Generate Script').click();
     await expectToast(
@@ -74,7 +74,7 @@ test.describe('when a change is refused', () => {
       },
       'refine-intake-script': (route) => route.fulfill(refusal),
     });
-    await open(page);
+    await openBuilder(page);
     await expectClean('body');
     await goToStep4(page);
     await valueTick(page).check();

@@ -9,7 +9,7 @@ import {
   goToLastStep,
   heading,
   json,
-  open,
+  openBuilder,
   SCRIPT,
   sheet,
   tool,
@@ -35,7 +35,7 @@ test('progress grows, then the script is typed', async ({ page }) => {
     },
   });
   await page.clock.install({ time: 0 });
-  await open(page);
+  await openBuilder(page);
   await goToLastStep(page);
   await page.clock.pauseAt(60_000);
   await button(page, 'Generate Script').click();
@@ -83,7 +83,7 @@ test('progress grows, then the script is typed', async ({ page }) => {
 
 test('copying is confirmed; the file names its reviewer', async ({ page }) => {
   await answerCalls(page);
-  await open(page);
+  await openBuilder(page);
   await generate(page);
   await page.evaluate(() => {
     let copies = 0;

@@ -60,7 +60,7 @@ export async function answerCalls(
   });
   return calls;
 }
-export async function open(page: Page, site = '') {
+export async function openBuilder(page: Page, site = '') {
   await page.goto(site + PATH);
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }

@@ -34,7 +34,7 @@ export async function openTool(page: Page, address = PATH) {
     .locator('astro-island[component-url*="/quiz."]:not([ssr])')
     .waitFor({ state: 'attached' });
 }
-export async function answer(page: Page, ...points: number[]) {
+export async function answerQuestions(page: Page, ...points: number[]) {
   for (const [index, point] of points.entries()) {
     await option(page, point).check();
     await button(page, index === IDS.length - 1 ? 'See Results' : 'Next').click();

@@ -6,7 +6,7 @@ import {
   expectStarted,
   FUNCTION,
   field,
-  fill,
+  fillForm,
   main,
   openDialog,
   openLink,
@@ -25,7 +25,7 @@ test('the PDF opens, and the lead is stored', async ({ page, context, site }) =>
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(site.url + PATH);
   const form = await openDialog(page);
-  await fill(form);
+  await fillForm(form);
   const popup = page.waitForEvent('popup');
   await submit(form).click();
   const tab = await popup;
@@ -45,7 +45,7 @@ test('the PDF opens, and the lead is stored', async ({ page, context, site }) =>
 
   await openLink(page, 1).click();
   for (const label of Object.keys(DANA)) await expect(field(form, label)).toHaveValue('');
-  await fill(form, { ...DANA, 'Name *': 'Ada Rowe', 'Email *': PASTED, 'Law Firm': '' });
+  await fillForm(form, { ...DANA, 'Name *': 'Ada Rowe', 'Email *': PASTED, 'Law Firm': '' });
   await submit(form).click();
   await site.waitForMails(2);
   const [latest] = await site.leads();
@@ -78,7 +78,7 @@ test.describe('when something fails', () => {
         return answer === 'abort' ? route.abort() : undefined;
       });
       const form = await openDialog(page);
-      await fill(form);
+      await fillForm(form);
       const [tab] = await Promise.all([page.waitForEvent('popup'), submit(form).click()]);
       await expect(tab).toHaveTitle('The PDF');
       await expectStarted(page);
@@ -92,7 +92,7 @@ test.describe('when something fails', () => {
     await replacePdf(context);
     await page.goto(site.url + PATH);
     const form = await openDialog(page);
-    await fill(form);
+    await fillForm(form);
     await context.setOffline(true);
     await submit(form).click();
     await expect(
@@ -115,7 +115,7 @@ test('if pop-ups are blocked, a link to the PDF is shown', async ({ page, contex
   await blockPopups(page);
   await page.goto(site.url + PATH);
   const form = await openDialog(page);
-  await fill(form);
+  await fillForm(form);
   await page.clock.install();
   await submit(form).click();
   await expectStarted(page);
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(field(form(page), 'Name *')).toHaveAttribute('required');
     await expect(field(form(page), 'Email *')).toHaveAttribute('type', 'email');
-    await fill(form(page), { ...DANA, 'Email *': PASTED });
+    await fillForm(form(page), { ...DANA, 'Email *': PASTED });
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await submit(form(page)).click();
     expect([(await answer).status(), (await answer).headers().location]).toEqual([

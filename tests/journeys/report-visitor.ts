@@ -28,7 +28,7 @@ export const submit = (form: Locator) => form.locator('button[type=submit]');
 export const toast = (page: Page, role: 'status' | 'alert' = 'status') =>
   page.locator(`[data-toasts] [role=${role}] .toast`);
 
-export async function fill(form: Locator, values: Record<string, string> = DANA) {
+export async function fillForm(form: Locator, values: Record<string, string> = DANA) {
   for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
 }
 export async function openDialog(page: Page) {

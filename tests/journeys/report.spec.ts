@@ -10,7 +10,7 @@ import {
   expectStarted,
   FUNCTION,
   field,
-  fill,
+  fillForm,
   main,
   openDialog,
   openLink,
@@ -72,7 +72,7 @@ test('axe finds nothing in the dialog, its mistakes and its message', async ({ p
   await submit(form).click();
   await expect(field(form, 'Name *')).toHaveAttribute('aria-invalid', 'true');
   await expectNoViolations();
-  await fill(form);
+  await fillForm(form);
   await submit(form).click();
   await expectStarted(page);
   await expectNoViolations();

@@ -13,7 +13,7 @@ export const heading = (page: Page) => page.locator('#tool-heading');
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
 /** Opens the page with a fixed random number and an analysis that waits for `finishAnalysis`. */
-export async function open(page: Page, site = '') {
+export async function openTool(page: Page, site = '') {
   await page.addInitScript(() => {
     Math.random = () => 0;
     const waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ export async function open(page: Page, site = '') {
   await page.goto(site + PATH);
 }
 export const finishAnalysis = (page: Page) => page.evaluate('finishAnalysis()');
-export async function fill(page: Page, url = '') {
+export async function fillForm(page: Page, url = '') {
   await field(page, 'Business Name *').fill(FIRM);
   await field(page, 'Email Address *').fill('dana@whitfield-law.example');
   if (url) await field(page, 'Google Business Profile URL (Optional)').fill(url);

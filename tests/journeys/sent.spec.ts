@@ -5,7 +5,7 @@ import { contactDialog, DANA, field, fill, submitButton } from './visitor.ts';
 
 const TIMES = `**/functions/v1/${BOOKING_FUNCTIONS.times}`;
 const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Your request is sent.' });
-const times = (page: Page) => page.locator('button[name=start]');
+const timeButtons = (page: Page) => page.locator('button[name=start]');
 const REQUIRED = ['name', 'email', 'phone', 'firmName'] as const;
 
 async function sendRequest(page: Page, email: string) {
@@ -46,11 +46,11 @@ test('eight actions lead from the home page to one booked time', async ({ page, 
   await expect(sentDialog(page).getByRole('status')).toContainText('Thank You!');
   const boxBefore = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
   letAnswer();
-  await expect(times(page)).toHaveCount(4);
+  await expect(timeButtons(page)).toHaveCount(4);
   expect(await shiftTotal(page)).toBe(shiftsBefore);
   const boxAfter = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
   expect(boxAfter).toEqual(boxBefore);
-  await times(page).first().dblclick();
+  await timeButtons(page).first().dblclick();
   const booked = page.getByRole('heading', { level: 1 });
   await expect(booked).toHaveAccessibleDescription('Your session is booked.');
   await expect(booked).toBeFocused();
@@ -61,16 +61,16 @@ test('eight actions lead from the home page to one booked time', async ({ page, 
 
 test('by keyboard More times shows the next four times, then all', async ({ page }) => {
   await sendRequest(page, 'keys@firm.example');
-  await expect(times(page)).toHaveCount(4);
-  const first = await times(page).allInnerTexts();
+  await expect(timeButtons(page)).toHaveCount(4);
+  const first = await timeButtons(page).allInnerTexts();
   await page.keyboard.press('Tab');
   await expect(sentDialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   for (let tab = 0; tab < 5; tab++) await page.keyboard.press('Tab');
   const more = page.getByRole('link', { name: 'More times', exact: true });
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => times(page).allInnerTexts()).not.toEqual(first);
-  await expect(times(page).first()).toBeFocused();
+  await expect.poll(() => timeButtons(page).allInnerTexts()).not.toEqual(first);
+  await expect(timeButtons(page).first()).toBeFocused();
   await more.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time.' })).toBeVisible();
 });
@@ -92,7 +92,7 @@ test('the second press of a double press on the submit button books no time', as
   });
   await submitButton(form).click();
   expect(await pressedElement).toBe('form');
-  await times(page).first().click();
+  await timeButtons(page).first().click();
   await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
 });
 
@@ -103,6 +103,6 @@ test('on the contact page the form becomes the panel with times', async ({ page 
   await submitButton(form).click();
   await expect(page.getByRole('heading', { name: 'Your request is sent.' })).toBeFocused();
   await expect(form).toHaveCount(0);
-  await times(page).nth(1).click();
+  await timeButtons(page).nth(1).click();
   await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
 });

@@ -39,7 +39,7 @@ const TOOLS: Tool[] = [
     savedNoun: 'result',
     async work(page) {
       await quiz.openTool(page);
-      await quiz.answer(page, 20, 10, 10, 20, 0);
+      await quiz.answerQuestions(page, 20, 10, 10, 20, 0);
     },
     expectOwn: showsText('Good Start'),
     expectStart: showsText('Question 1 of 5'),
@@ -65,7 +65,7 @@ const TOOLS: Tool[] = [
     savedNoun: 'script',
     async work(page) {
       await intake.answerCalls(page);
-      await intake.open(page);
+      await intake.openBuilder(page);
       await intake.generate(page);
     },
     expectOwn: showsText(`${intake.FIRM}: the script.`),
@@ -88,7 +88,7 @@ const TOOLS: Tool[] = [
     slug: 'page-reader',
     key: 'page-reader-result',
     savedNoun: 'result',
-    work: (page) => reader.paste(page),
+    work: (page) => reader.pasteHtml(page),
     expectOwn: showsText('4 things to fix'),
     expectStart: showsText('Which page should be read?'),
     withoutScript: '#sample .reader-sheet',

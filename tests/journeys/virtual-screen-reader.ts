@@ -57,7 +57,10 @@ export async function expectAnnounced(page: Page, ...phrases: string[]) {
   await page.evaluate(() => window.reader.clearSpokenPhraseLog());
 }
 
-export async function press(page: Page, ...steps: [key: string, ...announced: string[]][]) {
+export async function pressAndExpect(
+  page: Page,
+  ...steps: [key: string, ...announced: string[]][]
+) {
   for (const [key, ...phrases] of steps) {
     await page.keyboard.press(key);
     await expectAnnounced(page, ...phrases);

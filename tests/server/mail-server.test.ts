@@ -40,7 +40,7 @@ const asOtherMachine = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.
 const smtpError = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 /** Returns undefined when the mail was accepted, else the failure that the channel reports. */
-async function send(url: string, timeouts = MAIL_TIMEOUTS) {
+async function sendMail(url: string, timeouts = MAIL_TIMEOUTS) {
   const channel = emailDelivery(settingsFor(url), timeouts);
   try {
     await channel.deliver(outgoingEmail(), new AbortController().signal);
@@ -59,7 +59,7 @@ describe('a mail server that is slow', () => {
     ['long after the final dot', { dot: replyAfter(650) }, SHORT_TIMEOUTS],
   ])('and answers %s receives the mail once', async (_, script, timeouts) => {
     const smtp = await scriptedSmtp(script);
-    expect(await send(smtp.url, timeouts)).toBeUndefined();
+    expect(await sendMail(smtp.url, timeouts)).toBeUndefined();
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('a mail server that is slow', () => {
     const smtp = await scriptedSmtp({ [step]: noAnswer });
     const start = performance.now();
     const code = step === 'dot' ? 'ETIMEDOUT, handed over and not answered' : 'ETIMEDOUT';
-    expect(await send(smtp.url, SHORT_TIMEOUTS)).toEqual({ code, isPermanent: false });
+    expect(await sendMail(smtp.url, SHORT_TIMEOUTS)).toEqual({ code, isPermanent: false });
     expect(performance.now() - start).toBeLessThan(3_000);
     expect(smtp.mails).toHaveLength(step === 'dot' ? 1 : 0);
   });
@@ -141,15 +141,15 @@ describe('a mail server that refuses a mail', () => {
 
 test('the certificate of a mail server is verified unless the server is on this machine', async () => {
   const smtp = await startSmtp({ disabledCommands: ['AUTH'] });
-  expect(await send(smtp.url)).toBeUndefined();
+  expect(await sendMail(smtp.url)).toBeUndefined();
   expect(smtp.mails).toHaveLength(1);
-  expect(await send(asOtherMachine(smtp.url))).toEqual({
+  expect(await sendMail(asOtherMachine(smtp.url))).toEqual({
     code: expect.stringMatching(/CERT\w* \(the certificate /),
     isPermanent: false,
     needsOperator: true,
   });
   // The server does not answer with TLS from the first byte.
-  expect(await send(asOtherMachine(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
+  expect(await sendMail(asOtherMachine(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
     code: expect.stringMatching(/^\w+ \(the TLS connection failed\)$/),
     isPermanent: false,
     needsOperator: true,
@@ -160,12 +160,12 @@ test('a password is not sent in the clear to another machine', async () => {
   const onAuth = vi.fn((_auth, _session, callback) => callback(null, { user: 'u' }));
   const smtp = await startSmtp({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth });
   const url = smtp.url.replace('//', '//u:secret@');
-  expect(await send(asOtherMachine(url))).toMatchObject({
+  expect(await sendMail(asOtherMachine(url))).toMatchObject({
     code: expect.stringContaining('ETLS'),
     isPermanent: false,
   });
   expect(onAuth).not.toHaveBeenCalled();
-  expect(await send(url)).toBeUndefined();
+  expect(await sendMail(url)).toBeUndefined();
   expect(onAuth).toHaveBeenCalledOnce();
   expect(smtp.mails).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   dataDir = (await freshDatabaseSettings('sqlite')).DATA_DIR;
   settings = { DATA_DIR: dataDir };
 });
-const send = (url: string) => post(url, CONTACT_PATH, VISITOR);
+const sendLead = (url: string) => post(url, CONTACT_PATH, VISITOR);
 const mailFiles = () =>
   existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : [];
 
@@ -33,7 +33,7 @@ test('the server answers functions and pages, writes mails as files without a ma
   expect((await fetch(`${server.url}/healthz?x=1`)).status).toBe(200);
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
   expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
-  const response = await send(server.url);
+  const response = await sendLead(server.url);
   expect(await response.json()).toMatchObject({ message: contactCopy().session.thanks });
   await eventually(() => expect(mailFiles()).toHaveLength(2));
   const json = await runLeads('export', '--json');
@@ -41,7 +41,7 @@ test('the server answers functions and pages, writes mails as files without a ma
   expect(JSON.parse(json.stdout)).toMatchObject([{ name: VISITOR.name, data: VISITOR }]);
   expect(await runLeads('erase', 'ADA@firm.example')).toEqual({ code: 0, stdout: '' });
   expect(mailFiles()).toEqual([]);
-  expect((await send(server.url)).status).toBe(200);
+  expect((await sendLead(server.url)).status).toBe(200);
   expect(await server.end('SIGINT')).toBe(0);
   expect(server.output()).not.toMatch(/Ada|firm\.example|Two lines/);
 });
@@ -50,14 +50,14 @@ test('the server runs on PostgreSQL, and survives cut connections', async () => 
   const { DATABASE_URL = '' } = await freshDatabaseSettings('postgres');
   settings = { ...settings, DATABASE_URL };
   const server = await startServerProcess(settings);
-  expect((await send(server.url)).status).toBe(200);
+  expect((await sendLead(server.url)).status).toBe(200);
   const other = new Client({ connectionString: DATABASE_URL });
   await other.connect();
   const cutConnections =
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
   await other.query(cutConnections);
   await other.end();
-  await vi.waitFor(async () => expect((await send(server.url)).status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await sendLead(server.url)).status).toBe(200), 10_000);
   expect(await storedLeads({ DATA_DIR: dataDir, DATABASE_URL })).toHaveLength(2);
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const readCounts = () =>
   storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
-const send = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
+const sendLead = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
   post(server?.url ?? '', CONTACT_PATH, { ...VISITOR, message }, { 'x-forwarded-for': from });
 
 test('two processes on one database share their counts', async () => {
@@ -29,18 +29,18 @@ test('two processes on one database share their counts', async () => {
     await storage.database.deleteFrom('rate_limits').execute();
     for (let index = 0; index < points; index += 1)
       expect(
-        (await send(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status,
+        (await sendLead(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status,
       ).toBe(200);
     return burstsOf(await readCounts()).map((row) => row.points);
   };
   // On a busy machine the database may answer too late; the process then counts alone for a while.
   await eventually(async () => expect(await sendAll()).toEqual([points]));
   for (const server of servers) {
-    const refused = await send(server, 'One more', `203.0.113.${sender}`);
+    const refused = await sendLead(server, 'One more', `203.0.113.${sender}`);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
   }
-  expect((await send(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
+  expect((await sendLead(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
   const rows = await readCounts();
   const bursts = burstsOf(rows);
   expect(bursts.map((row) => row.points).toSorted((a, b) => a - b)).toEqual([1, points]);

@@ -16,7 +16,7 @@ import { freshDatabaseSettings, STORAGE_KINDS, silentLog } from './support/stora
 const MAIL_DEADLINE_MS = 20_000;
 const PAUSE_MS = 150;
 
-const send = async (server: ServerProcess, email: string) =>
+const sendLead = async (server: ServerProcess, email: string) =>
   (await post(server.url, CONTACT_PATH, { ...VISITOR, email })).status;
 
 test.each(STORAGE_KINDS)(
@@ -34,8 +34,8 @@ test.each(STORAGE_KINDS)(
     let otherVisitors = 0;
     const clients = [...servers, ...servers].map(async (server) => {
       while (!load.isOver) {
-        const erased = await send(server, 'gone@firm.example');
-        const other = await send(server, `stays-${otherVisitors++}@firm.example`);
+        const erased = await sendLead(server, 'gone@firm.example');
+        const other = await sendLead(server, `stays-${otherVisitors++}@firm.example`);
         expect([erased, other], server.output()).toEqual([200, 200]);
         await pause(PAUSE_MS);
       }

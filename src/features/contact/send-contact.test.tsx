@@ -40,13 +40,13 @@ const HTML = contactFormHtml({
 const FORM = <ReadyHtml html={String(HTML)} />;
 
 /** Renders the form and runs its script. */
-function show(page: ReactNode = FORM) {
+function showForm(page: ReactNode = FORM) {
   document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
   const form = document.querySelector('form') as HTMLFormElement;
   enhanceContactForm(form);
   return form;
 }
-function answer(status: number, body: object) {
+function stubAnswer(status: number, body: object) {
   const calls: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, { body: sent }: { body: string }) => {
     calls.push(JSON.parse(sent));
@@ -56,7 +56,7 @@ function answer(status: number, body: object) {
 }
 
 test('after a refused attempt the summary has the focus and links to each required field', () => {
-  show();
+  showForm();
   expect(summary()).toBeNull();
   submit();
   expect(document.activeElement).toBe(summary());
@@ -74,7 +74,7 @@ test('after a refused attempt the summary has the focus and links to each requir
 });
 
 test('a message disappears once its field is valid, and no message appears while typing', () => {
-  show();
+  showForm();
   submit();
   type('email', 'dana@');
   expect(errorOf('email')).toBe('Invalid email address');
@@ -92,7 +92,7 @@ test('a message disappears once its field is valid, and no message appears while
 });
 
 test('the focus stays in a field that is corrected', () => {
-  show();
+  showForm();
   submit();
   for (const name of ['name', 'email'] as const) {
     control(name).focus();
@@ -104,7 +104,7 @@ test('the focus stays in a field that is corrected', () => {
 });
 
 test('a reopened dialog shows no old message; typed values stay', () => {
-  show(<dialog open>{FORM}</dialog>);
+  showForm(<dialog open>{FORM}</dialog>);
   type('name', 'Dana');
   submit();
   expect(errorOf('email')).toBe('Invalid email address');
@@ -115,8 +115,8 @@ test('a reopened dialog shows no old message; typed values stay', () => {
 });
 
 test('a new attempt removes the old message before the answer', async () => {
-  answer(500, {});
-  show();
+  stubAnswer(500, {});
+  showForm();
   typeAll();
   control('name').focus();
   submit();
@@ -128,8 +128,8 @@ test('a new attempt removes the old message before the answer', async () => {
 });
 
 test('on the contact page a sent form becomes the panel, whose heading has the focus', async () => {
-  answer(200, { message: 'We will call you.' });
-  show([FORM, <SentTemplate key="sent" />]);
+  stubAnswer(200, { message: 'We will call you.' });
+  showForm([FORM, <SentTemplate key="sent" />]);
   typeAll();
   submit();
   const heading = await screen.findByText('Your request is sent.');
@@ -140,8 +140,8 @@ test('on the contact page a sent form becomes the panel, whose heading has the f
 });
 
 test('a choice is shown and sent until it is removed', async () => {
-  const calls = answer(500, {});
-  const form = show();
+  const calls = stubAnswer(500, {});
+  const form = showForm();
   const line = () => screen.getByText('Remove').closest('p');
   expect(line()?.hidden).toBe(true);
   describeRequest(form, { source: 'pricing: Growth', subject: 'Growth package' });
@@ -160,7 +160,7 @@ test('a choice is shown and sent until it is removed', async () => {
 });
 
 test('a control without a choice removes an earlier choice', () => {
-  const form = show();
+  const form = showForm();
   describeRequest(form, { subject: 'Growth package' });
   describeRequest(form, { source: 'header' });
   expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');

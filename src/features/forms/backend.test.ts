@@ -30,7 +30,7 @@ test('a call posts JSON with the key as apikey and as bearer token', async () =>
 });
 
 const FIELDS = { email: 'Invalid email address' };
-const page = () => new Response('<h1>Sign in</h1>', { status: 200 });
+const htmlAnswer = () => new Response('<h1>Sign in</h1>', { status: 200 });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 test.each([
   ['a reason and fields', json(400, { error: 'Wrong', fields: FIELDS }), 400, 'Wrong', FIELDS],
@@ -38,7 +38,7 @@ test.each([
   ['no reason', json(429, {}), 429, undefined, {}],
   ['other values', json(500, { error: 7, fields: 'x' }), 500, undefined, {}],
   ['null', json(500, null), 500, undefined, {}],
-  ['a page instead of the answer', page, 200, undefined, {}],
+  ['a page instead of the answer', htmlAnswer, 200, undefined, {}],
   ['no answer', noNetwork, 0, undefined, {}],
 ])(
   'a failure with %s is returned with its status and reason',

@@ -13,13 +13,14 @@ const ALL_HASH =
 const TWO_ANSWERS: Answers = { 'structured-data': 'full', 'faq-content': 'none' };
 const stateAt = (index: number, answers: Answers = {}): QuizState => ({ index, answers });
 const RESULT = stateAt(QUESTIONS.length, ALL_PARTIAL);
-const choose = (value: string) => ({ type: 'choose', question: 'structured-data', value }) as const;
+const chooseAction = (value: string) =>
+  ({ type: 'choose', question: 'structured-data', value }) as const;
 const FIRST: Answers = { 'structured-data': 'full' };
 const decode = (hash: string) => tool.decode({ hash, search: '' });
 
 test.each<[string, QuizState, QuizAction, QuizState]>([
-  ['choosing an answer', stateAt(0), choose('full'), stateAt(0, FIRST)],
-  ['choosing another answer', stateAt(0, ALL_PARTIAL), choose('full'), stateAt(0, REPLACED)],
+  ['choosing an answer', stateAt(0), chooseAction('full'), stateAt(0, FIRST)],
+  ['choosing another answer', stateAt(0, ALL_PARTIAL), chooseAction('full'), stateAt(0, REPLACED)],
   ['next after an answer', stateAt(0, TWO_ANSWERS), { type: 'next' }, stateAt(1, TWO_ANSWERS)],
   ['next after the last question', stateAt(4, ALL_PARTIAL), { type: 'next' }, RESULT],
   ['back', stateAt(1, TWO_ANSWERS), { type: 'back' }, stateAt(0, TWO_ANSWERS)],
@@ -31,7 +32,7 @@ test.each<[string, QuizState, QuizAction]>([
   ['next without an answer', stateAt(0), { type: 'next' }],
   ['next after the result', RESULT, { type: 'next' }],
   ['back at the first question', stateAt(0, TWO_ANSWERS), { type: 'back' }],
-  ['an answer to a result', RESULT, choose('none')],
+  ['an answer to a result', RESULT, chooseAction('none')],
 ])('%s changes nothing', (_, state, action) => expect(tool.reduce(state, action)).toBe(state));
 
 test('the browser’s Back keeps the answers of later questions', () =>

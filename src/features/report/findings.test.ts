@@ -35,10 +35,10 @@ test.each([
   expect(isWholeCount({ percent, of: group })).toBe(isPossible);
 });
 
-const share = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
+const shareOf = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
 
 test('shares are sorted from the highest, equal shares keep their order, and the list is not changed', () => {
-  const shares = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
+  const shares = [shareOf(76, 'a'), shareOf(82, 'b'), shareOf(64, 'c'), shareOf(82, 'd')];
   expect(sortByShare(shares).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
   expect(shares.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -57,10 +57,11 @@ function typeFigures(figures: Record<string, string>) {
   for (const [part, value] of Object.entries(figures)) typeInto(`${part}: your figure`, value);
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
+const pressButton = (name: string) => fireEvent.click(button(name));
 const heading = () => document.getElementById('tool-heading')?.textContent;
 const score = () => document.querySelector('.score-figure')?.textContent;
-const rows = () => [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
+const rowTexts = () =>
+  [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
 const toast = () =>
   [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
 const workAndSettle = (work: () => void) =>
@@ -89,12 +90,12 @@ test('a result remains if its lead could not be stored, with a notice', async ()
 test('typed figures change rows, score, advice, headline and title, and are not sent', async () => {
   renderTool();
   typeInto('Business Name *', FORM.businessName);
-  press('Put in your own figures');
+  pressButton('Put in your own figures');
   expect(heading()).toBe('Nunez & Co: 0 of 7 figures in.');
   typeFigures({ Completeness: '101', Reviews: '6', Posts: 'active' });
   expect(screen.getByText('Write a whole number from 0 to 100.')).toBeTruthy();
-  expect(rows()[2]).toMatch(/^Reviewsyours6 of 50Bad/);
-  expect(rows()[1]).toMatch(/^Photosstill to look up\?/);
+  expect(rowTexts()[2]).toMatch(/^Reviewsyours6 of 50Bad/);
+  expect(rowTexts()[1]).toMatch(/^Photosstill to look up\?/);
   expect([score(), heading()]).toEqual([undefined, 'Nunez & Co: 2 of 7 figures in.']);
   expect(screen.getByText(copy.advice.reviews.title)).toBeTruthy();
   typeFigures({ Completeness: '85 %', Photos: '20', Reviews: '60', Website: 'linked' });
@@ -107,9 +108,9 @@ test('typed figures change rows, score, advice, headline and title, and are not 
   expect(location.hash).toBe(
     '#completeness=85&photos=20&reviews=60&website=yes&hours=yes&description=yes&posts=yes',
   );
-  press('Done');
+  pressButton('Done');
   expect(document.activeElement).toBe(button('Put in your own figures'));
-  press('Put in your own figures');
+  pressButton('Put in your own figures');
   expect(document.activeElement).toBe(input('Completeness: your figure'));
   expect(bodies).toEqual([]);
 });
@@ -122,7 +123,7 @@ test('a profile is shown with its attribution; of its data only the id of the pl
     'Google Maps: Nunez & Co, 1 Main St, Tampa, FL. Listings by Example. Open it on Google Maps',
   );
   expect(attribution.parentElement?.querySelector('a')?.href).toBe(READING.mapsUrl);
-  expect(rows()[2]).toMatch(/^Reviewsfrom Google Maps60Good/);
+  expect(rowTexts()[2]).toMatch(/^Reviewsfrom Google Maps60Good/);
   expect(screen.queryByText(/simulated/)).toBeNull();
   expect(screen.getByText(copy.results.notSaved)).toBeTruthy();
   expect([localStorage.length, location.hash]).toEqual([0, '']);

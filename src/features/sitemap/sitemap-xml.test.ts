@@ -4,14 +4,14 @@ import { MAX_SITEMAP_ADDRESSES, SITEMAP_PATH, sitemapFiles } from './sitemap-xml
 
 const ORIGIN = 'https://www.northbar.example';
 const TODAY = '2026-03-01';
-const page = (path: string) => ({ path, kind: 'article' }) as const;
+const articleAt = (path: string) => ({ path, kind: 'article' }) as const;
 const numberedPages = (count: number) =>
-  Array.from({ length: count }, (_, index) => page(`/blog/post-${index}`));
+  Array.from({ length: count }, (_, index) => articleAt(`/blog/post-${index}`));
 const countTags = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 0;
 
 test('the five reserved characters become entities, other characters are percent-encoded', () => {
   expect(escapeXml(`<a b='c' d="e">&`)).toBe('&lt;a b=&apos;c&apos; d=&quot;e&quot;&gt;&amp;');
-  const xml = sitemapFiles([page("/blog/q&a-o'neil-für")], ORIGIN, TODAY).get(SITEMAP_PATH);
+  const xml = sitemapFiles([articleAt("/blog/q&a-o'neil-für")], ORIGIN, TODAY).get(SITEMAP_PATH);
   expect(xml).toContain(`<loc>${ORIGIN}/blog/q&amp;a-o&apos;neil-f%C3%BCr</loc>`);
 });
 

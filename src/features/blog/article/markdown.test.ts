@@ -12,7 +12,7 @@ By Linh Trieu, Web Development Lead. July 29, 2025. SEO & PPC. 4 min read.
 
 `;
 const END = `\nSource: <${ORIGIN}/blog/ads-and-seo>\n`;
-const post = (content: string) => ({ ...POST, content });
+const postWith = (content: string) => ({ ...POST, content });
 
 test.each([
   ['See [pricing](/pricing).', `See [pricing](${ORIGIN}/pricing).\n`],
@@ -30,5 +30,5 @@ test.each([
     '| a |\n| - |\n| one two  x  y   |\n',
   ],
 ])('the Markdown version of an article with %j', (content, markdown) =>
-  expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + markdown + END),
+  expect(articleMarkdown(postWith(content), PICTURE, ORIGIN)).toBe(HEAD + markdown + END),
 );

@@ -11,14 +11,14 @@ import {
   relatedPosts,
 } from './list-pages.ts';
 
-const post = (number: number, category: string) =>
+const postOf = (number: number, category: string) =>
   ({
     slug: `post-${number}`,
     category,
     published_at: `2025-01-${String(number).padStart(2, '0')}`,
   }) as BlogPost;
-const posts = (count: number, category = 'Web Design') =>
-  Array.from({ length: count }, (_, index) => post(index + 1, category));
+const postsOf = (count: number, category = 'Web Design') =>
+  Array.from({ length: count }, (_, index) => postOf(index + 1, category));
 const summaryOf = (all: readonly BlogPost[]) =>
   listPages(all).map(({ file, page, pages, posts: { length } }) => [file, page, pages, length]);
 
@@ -33,12 +33,12 @@ test.each([
 });
 
 test('one article more than a page holds makes a second page', () => {
-  expect(summaryOf(posts(POSTS_PER_PAGE))).toEqual([
+  expect(summaryOf(postsOf(POSTS_PER_PAGE))).toEqual([
     ['/blog', 1, 1, POSTS_PER_PAGE],
     ['/blog/category/web-design', 1, 1, POSTS_PER_PAGE],
     [NO_POSTS_FILE, 1, 1, 0],
   ]);
-  expect(summaryOf(posts(POSTS_PER_PAGE + 1))).toEqual([
+  expect(summaryOf(postsOf(POSTS_PER_PAGE + 1))).toEqual([
     ['/blog', 1, 2, POSTS_PER_PAGE],
     ['/blog/page/2', 2, 2, 1],
     ['/blog/category/web-design', 1, 2, POSTS_PER_PAGE],
