@@ -85,7 +85,7 @@ const patternsOf = (kind: Kind) =>
   (fixedPaths(kind) ?? [`${kind.path}/*.yaml`]).map((path) => `content*/${path}`);
 
 /** VS Code's YAML extension cannot read Markdown files. */
-export function settingsWith(settings: string): string {
+export function withYamlSchemas(settings: string): string {
   const schemas = groups().flatMap((group) => {
     const patterns = group.filter(({ extension }) => extension !== '.md').flatMap(patternsOf);
     return patterns.length ? [[`./${SCHEMA_FOLDER}/${nameOf(group)}`, patterns] as const] : [];
@@ -99,6 +99,6 @@ if (import.meta.main) {
   rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
   mkdirSync(SCHEMA_FOLDER);
   for (const { name, text } of contentSchemas()) writeFileSync(join(SCHEMA_FOLDER, name), text);
-  writeFileSync(SETTINGS_FILE, settingsWith(readFileSync(SETTINGS_FILE, 'utf8')));
+  writeFileSync(SETTINGS_FILE, withYamlSchemas(readFileSync(SETTINGS_FILE, 'utf8')));
   console.log(`${contentSchemas().length} schemas in ${SCHEMA_FOLDER}/`);
 }

@@ -5,7 +5,7 @@ import { leadsOfEachTest } from './support/run-leads-command.ts';
 const NOW = new Date('2026-11-22T23:30:00Z');
 
 const leads = leadsOfEachTest(NOW);
-const { run, store } = leads;
+const { runCommand, store } = leads;
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
 test('leads are counted by week, origin, page and form', async () => {
@@ -20,7 +20,7 @@ test('leads are counted by week, origin, page and form', async () => {
   });
   await store('2026-11-22T23:00:00Z', { visit: { referrer: 'www.bing.com' }, page: '/' });
   await store('2026-11-22T23:00:00Z', { spamReason: 'too-fast', page: '/flooded' });
-  const { printed, isDone } = await run(['stats', '--weeks', '4']);
+  const { printed, isDone } = await runCommand(['stats', '--weeks', '4']);
   expect(isDone).toBe(true);
   const [summary, ...tables] = printed.trimEnd().split('\n\n');
   expect(summary).toBe(
@@ -79,7 +79,7 @@ test('leads per thousand views are counted from the first day of counted views',
   };
   const rows = Object.entries(views).map(([key, count]) => ({ key, views: count }));
   await leads.storage.database.insertInto('page_views').values(rows).execute();
-  const { printed } = await run(['stats', '--weeks', '1']);
+  const { printed } = await runCommand(['stats', '--weeks', '1']);
   expect(printed).toContain(
     [
       'VIEWED PAGE  VIEWS  LEADS  PER 1,000',
@@ -90,32 +90,33 @@ test('leads per thousand views are counted from the first day of counted views',
   );
 });
 
-test('calling back is noted once', async () => {
+test('the time until a call back is recorded once', async () => {
   const id = await store(minutesAgo(4));
   const done = { isDone: true, notes: '' };
   const first = 'Called back after 4 min: within five minutes.\n';
-  expect(await run(['called', id])).toEqual({ ...done, printed: first });
+  expect(await runCommand(['called', id])).toEqual({ ...done, printed: first });
   const again = 'Not changed: a call 4 min after the lead was received is recorded already.\n';
   const later = new Date(NOW.getTime() + 3_600_000);
-  expect(await run(['called', id], later)).toEqual({ ...done, printed: again });
+  expect(await runCommand(['called', id], later)).toEqual({ ...done, printed: again });
   const late = await store(minutesAgo(60 * 26));
-  expect((await run(['called', late])).printed).toBe(
+  expect((await runCommand(['called', late])).printed).toBe(
     'Called back after 1 d 2 h: the goal is five minutes.\n',
   );
 });
 
 test('the median and the share within five minutes omit leads with a spam reason', async () => {
-  for (const minutes of [2, 5, 6, 61]) await run(['called', await store(minutesAgo(minutes))]);
-  await run(['called', await store(minutesAgo(1), { spamReason: 'too-fast' })]);
+  for (const minutes of [2, 5, 6, 61])
+    await runCommand(['called', await store(minutesAgo(minutes))]);
+  await runCommand(['called', await store(minutesAgo(1), { spamReason: 'too-fast' })]);
   await store(minutesAgo(1));
   await store(minutesAgo(1), { kind: 'report-download' });
-  const evenStats = (await run(['stats'])).printed;
+  const evenStats = (await runCommand(['stats'])).printed;
   expect(evenStats).toContain(
     'Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n',
   );
   expect(evenStats).toContain('nobody has noted a call or an outcome for: 1.\n');
-  await run(['called', await store(minutesAgo(3))]);
-  expect((await run(['stats'])).printed).toContain(
+  await runCommand(['called', await store(minutesAgo(3))]);
+  expect((await runCommand(['stats'])).printed).toContain(
     'Called back: 5. Median 5 min.\nWithin five minutes: 3 of 5 (60%).\n',
   );
 });
