@@ -44,8 +44,8 @@ test('a variable whose name is similar to a setting is reported, and no other', 
     NODE_ENV: 'production',
   };
   expect(likelyTypos(env, settingNames(readSiteFile({})))).toEqual([
-    { name: 'SMTPURL', meant: 'SMTP_URL' },
-    { name: 'smtp_connections', meant: 'SMTP_CONNECTIONS' },
-    { name: 'MAIL_FORM', meant: 'MAIL_FROM' },
+    { name: 'SMTPURL', suggestion: 'SMTP_URL' },
+    { name: 'smtp_connections', suggestion: 'SMTP_CONNECTIONS' },
+    { name: 'MAIL_FORM', suggestion: 'MAIL_FROM' },
   ]);
 });

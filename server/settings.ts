@@ -232,6 +232,6 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
     const match =
       unsetNames.find((unsetName) => lettersOf(unsetName) === lettersOf(name)) ??
       closestWord(name, longNames, () => 1);
-    return match ? [{ name, meant: match }] : [];
+    return match ? [{ name, suggestion: match }] : [];
   });
 }

@@ -132,7 +132,7 @@ export const COLLECTIONS = {
   calculator: toolPage('cost-per-signed-case', costPageSchema),
   intakeBuilder: toolPage('ai-intake-builder', intakePageSchema),
   pageReader: toolPage('page-reader', readerPageSchema),
-  intakeTicks: scriptTexts(considerations, 'considerations'),
+  intakeConsiderations: scriptTexts(considerations, 'considerations'),
   intakeLonger: scriptTexts(longer, 'longer'),
   intakePlainWords: scriptTexts(plainWords, 'plain-words'),
   intakeChannels: scriptTexts(channelTextsSchema, ...INTAKE_CHANNELS),

@@ -40,7 +40,13 @@ export async function readVisitor(
 export const selectBookings = (database: Database) =>
   database
     .selectFrom('bookings')
-    .select(['bookings.id', 'bookings.lead_id as leadId', 'host', 'starts_at as start', 'way'])
+    .select([
+      'bookings.id',
+      'bookings.lead_id as leadId',
+      'host',
+      'starts_at as start',
+      'way as medium',
+    ])
     .select(['zone', 'sequence', 'moves', 'cancelled_at as cancelledAt']);
 export type Booking = Awaited<
   ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>
@@ -156,11 +162,11 @@ const withdrawEarlierMails = (database: Database, booking: Booking, at: string) 
 
 /** Inserts nothing if the lead has a booking or may not book again, or if it was erased. */
 function insertBooking(booking: Booking, at: string, startGapMs: number) {
-  const { id, leadId, host, start, way, zone, sequence, moves } = booking;
+  const { id, leadId, host, start, medium, zone, sequence, moves } = booking;
   return sql`
     insert into bookings
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
-    select ${id}, leads.id, ${host}, ${start}, ${way}, ${zone},
+    select ${id}, leads.id, ${host}, ${start}, ${medium}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
     from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, startGapMs)}
     on conflict do nothing`;

@@ -135,7 +135,7 @@ export function leadFunction<T extends Record<string, unknown>>(
 
   /** Returns a function that undoes the count. Errors: an HttpError above a limit. */
   async function admit(content: string, spamReason: SpamReason | undefined) {
-    const day = spamReason ? 'marked-leads-day' : 'leads-day';
+    const day = spamReason ? 'spam-leads-day' : 'leads-day';
     const keys = { content: hash(content), everyone: '' };
     const { waitSeconds, refusedBy, undoCount } = await limiter.count(['same-words', day], keys);
     if (refusedBy === 'same-words') throw errors.repeated(waitSeconds);
@@ -162,8 +162,8 @@ export function leadFunction<T extends Record<string, unknown>>(
     const id = randomUUIDv7();
     const messageId = `<${id}@${agency.domain}>`;
     const copy = mail(values, inquiry);
-    const rows = [...copy.rows, ['Marked', spamReason && SPAM_REASONS[spamReason]] as const];
-    const subject = spamReason ? `[Marked: ${spamReason}] ${copy.subject}` : copy.subject;
+    const rows = [...copy.rows, ['Possible spam', spamReason && SPAM_REASONS[spamReason]] as const];
+    const subject = spamReason ? `[Possible spam: ${spamReason}] ${copy.subject}` : copy.subject;
     // The subject of the mail begins with the kind of request already.
     const origin = { ...lead, subject: subjectOfForm };
     const mailContent = writeLeadMail({ ...copy, subject, rows }, origin, agency, now);

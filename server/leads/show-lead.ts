@@ -50,7 +50,7 @@ const rowsOf = (lead: Lead): Row[] => {
     ['Lead', lead.id],
     ['Received (UTC)', minuteText(lead.createdAt)],
     ['Form', lead.kind],
-    ['Marked', spamReason ? `${spamReason}: ${SPAM_REASONS[spamReason]}` : lead.mark],
+    ['Probable spam', spamReason ? `${spamReason}: ${SPAM_REASONS[spamReason]}` : lead.mark],
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', textOf(lead.data.phone)],

@@ -5,7 +5,7 @@ export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 /** Sender and recipients come from the settings when the mail is sent. */
 export type Email = {
-  /** The same in every attempt. */
+  /** Every attempt to send the mail has the same Message-ID. */
   messageId: string;
   subject: string;
   text: string;

@@ -1,6 +1,6 @@
 import {
-  type ProfileReading,
-  readingSchema,
+  type GoogleProfile,
+  googleProfileSchema,
   type UnreadProfileReason,
 } from '../../src/features/scorecard/requests.ts';
 import type { Log } from '../log.ts';
@@ -71,7 +71,7 @@ const MAX_PHOTOS = 10;
 /** Never throws. */
 export type ProfileReader = (
   businessName: string,
-) => Promise<{ reading: ProfileReading } | { unread: UnreadProfileReason }>;
+) => Promise<{ reading: GoogleProfile } | { unread: UnreadProfileReason }>;
 
 type Deps = {
   settings: Pick<Settings, 'PLACES_API_KEY'>;
@@ -86,9 +86,9 @@ type Deps = {
 
 const isClosedForGood = ({ businessStatus }: Candidate) => businessStatus === 'CLOSED_PERMANENTLY';
 
-function readingOf(details: PlaceDetails): ProfileReading {
+function profileOf(details: PlaceDetails): GoogleProfile {
   const { photos, attributions, regularOpeningHours, displayName } = details;
-  const reading = readingSchema.safeParse({
+  const reading = googleProfileSchema.safeParse({
     placeId: details.id,
     name: displayName?.text ?? '',
     address: details.formattedAddress,
@@ -124,7 +124,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
     let id = openPlaces[0]?.id ?? matches.find(({ movedPlaceId }) => movedPlaceId)?.movedPlaceId;
     for (let moves = 0; id && moves <= MAX_MOVES; moves += 1) {
       const details = await places.details(id, signal);
-      if (!isClosedForGood(details)) return { reading: readingOf(details) };
+      if (!isClosedForGood(details)) return { reading: profileOf(details) };
       id = details.movedPlaceId;
     }
     return { unread: 'closed' };

@@ -8,7 +8,7 @@ const LOAD_DEADLINE_MS = 5_000;
 const OPENERS = '[data-dialog], [href="/#contact"]';
 
 /** These texts replace the usual ones on one page. */
-export type PageTexts = { title?: string | undefined; lead?: string | undefined };
+export type PageTexts = { title?: string | undefined; lede?: string | undefined };
 
 export const dialogNamed = (id: string | null | undefined) =>
   document.getElementById(id ?? '') as HTMLDialogElement | null;

@@ -1,6 +1,6 @@
 import { focusIfLost, focusVisibleText } from '../ui/focus-visible-text.ts';
 import { fillPaperHead } from '../ui/paper-head.ts';
-import { watchBottomStack } from './bottom-stack.ts';
+import { watchBottomBars } from './bottom-bars.ts';
 import { startDialogComfort } from './dialog-comfort.ts';
 import { FOCUS_LEFT } from './dismiss.ts';
 import { startHoverCards } from './hover-card.ts';
@@ -13,7 +13,7 @@ function moveLeftFocus() {
 }
 
 /** islands.ts loads this script at the first event of pointer, focus or keyboard. */
-watchBottomStack();
+watchBottomBars();
 startMenus();
 startDialogComfort();
 startHoverCards();

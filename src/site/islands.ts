@@ -2,7 +2,7 @@ import { setBusy } from '../features/forms/busy.ts';
 import { openerAt } from './dialogs.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
-/** Such an event precedes each use. Opening a dialog moves the focus into it. */
+/** One of these events precedes each use of a part: an opened dialog gets the focus, too. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
 /** The attribute is the address of the script, which removes it when it has started. */

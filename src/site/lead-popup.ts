@@ -11,10 +11,7 @@ import {
 import { onStorageChange } from './on-storage-change.ts';
 
 const VISIT_START_KEY = 'visit-start';
-/**
- * The value is missing before the popup opens. It is the popup's type while it is open, and OVER
- * later.
- */
+/** The entry is missing until the popup opens, then the popup's type, and OVER once it closes. */
 const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 

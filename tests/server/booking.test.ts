@@ -125,7 +125,7 @@ test('if two times closer than the gap are chosen at once, one is booked, and no
       leadId: address.split('.')[0] ?? '',
       host: 'ada',
       start: timeOn(time),
-      way: 'phone',
+      medium: 'phone',
       zone: PHOENIX,
       sequence: 0,
       moves: 0,

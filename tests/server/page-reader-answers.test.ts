@@ -9,7 +9,7 @@ test('a robots.txt that blocks us is reported with its rules for others', async 
   expect(await reader().readUrl(at('/page'))).toEqual({
     unread: 'robots',
     url: at('/page'),
-    items: expect.arrayContaining(['Googlebot: shut out (line 2 of robots.txt)']),
+    items: expect.arrayContaining(['Googlebot: blocked (line 2 of robots.txt)']),
   });
 });
 

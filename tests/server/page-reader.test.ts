@@ -57,7 +57,7 @@ test('robots.txt is obeyed at each redirect', async () => {
       ? answer.reading.lines.find(({ id }) => id === 'crawlers-shut-out')
       : undefined;
   expect(crawlers?.outcome).toBe('found');
-  expect(crawlers?.items).toContain('GPTBot: shut out (line 2 of robots.txt)');
+  expect(crawlers?.items).toContain('GPTBot: blocked (line 2 of robots.txt)');
   expect(crawlers?.items).toContain('Googlebot: may read it');
   expect(unread(await pageReader.readUrl(at('/private')))).toBe('robots');
   expect(unread(await pageReader.readUrl(at('/leads')))).toBe('robots');

@@ -20,7 +20,9 @@ test('a value that only one side changed is merged as changed', () => {
     fields: { title: 'Ours', tags: ['x'], meta: { one: 'theirs', two: '2' } },
     body: 'ours\nb\nc\nd\ne\nf\ng\ntheirs\n',
   });
-  expect(result.theirs.map(({ path, isOursToo }) => [path.join('.'), isOursToo])).toEqual([
+  expect(
+    result.theirs.map(({ path, isAlsoChangedHere }) => [path.join('.'), isAlsoChangedHere]),
+  ).toEqual([
     ['fields.tags', false],
     ['fields.meta.one', false],
     ['body', false],
@@ -35,8 +37,8 @@ test('a value that both sides changed stays as typed here, and the other value c
   );
   expect(result.value).toEqual(changed({ title: 'Ours' }, 'ours\n'));
   expect(result.theirs).toEqual([
-    { path: ['fields', 'title'], value: 'Theirs', isOursToo: true },
-    { path: ['body'], value: 'theirs\n', isOursToo: true },
+    { path: ['fields', 'title'], value: 'Theirs', isAlsoChangedHere: true },
+    { path: ['body'], value: 'theirs\n', isAlsoChangedHere: true },
   ]);
   expect(replaceItem(result.value, ['fields', 'title'], 'Theirs')).toEqual(
     changed({ title: 'Theirs' }, 'ours\n'),

@@ -11,7 +11,7 @@ import { clockText, timeInOtherZone, timeInZone, zoneName } from './time-text.ts
 export type Session = {
   start: number;
   zone: string;
-  way: 'phone' | 'video';
+  medium: 'phone' | 'video';
   host: Host;
   visitor: { email: string; phone: string | undefined };
 };
@@ -71,9 +71,9 @@ export function hostPlate(host: Host, label = 'Your call is with') {
 const timeHtml = ({ start, zone }: Session) =>
   html`${unbrokenDay(start, zone)}, <mark class="whitespace-nowrap">${clockText(start, zone)}</mark> <span class="whitespace-nowrap">${zoneName(zone, start)}</span>`;
 
-function callParagraph({ start, zone, host, way, visitor }: Session, agency: Agency) {
+function callParagraph({ start, zone, host, medium, visitor }: Session, agency: Agency) {
   const call =
-    way === 'phone'
+    medium === 'phone'
       ? html`${firstName(host)} calls you at <b class="whitespace-nowrap text-ink">${visitor.phone ?? 'the number you gave us'}</b>.`
       : html`${firstName(host)} emails the link to <b class="wrap-anywhere text-ink">${visitor.email}</b> before the session.`;
   const agencyTime = timeInOtherZone(start, zone, agency.timeZone);

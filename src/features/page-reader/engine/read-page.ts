@@ -4,7 +4,7 @@ import {
   type CheckLine,
   type CheckResult,
   type FetchInfo,
-  type PageReading,
+  type PageReport,
   type UnreadReason,
 } from '../reading.ts';
 import { linkChecks, markupChecks } from './markup.ts';
@@ -12,7 +12,7 @@ import { Page } from './page.ts';
 import { findForwardTarget, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
 import { MAX_OUTLINE, quoteAll, shortenQuote } from './text.ts';
 
-export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
+export type PageResult = { reading: PageReport } | { unread: UnreadReason; to?: string };
 
 function findMainHeading({ headings }: Page) {
   const candidates = headings.filter(({ level }) => level === 1);
