@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentFiles, KINDS } from './content-files.ts';
-import { remove, rename } from './move.ts';
+import { deleteFile, renameFile } from './move.ts';
 import { savePicture } from './pictures.ts';
 import { applyChange, type FileChange, newFile, openFile } from './store.ts';
 
@@ -63,7 +63,7 @@ test('a renamed article keeps its old address, and links to it lead to the new o
   article('blog/one-more.md', { title: 'One more', slug: 'one-more' });
   const two = changeOf(openFile(folder, 'blog/two.md'));
   save({ ...two, body: 'See [one](/blog/one), [part](/blog/one#a), [other](/blog/one-more).\n' });
-  expect(rename(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
+  expect(renameFile(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
   const renamed = { slug: 'first', former: ['zero', 'one'] };
   expect(openFile(folder, 'blog/first.md').fields).toMatchObject(renamed);
@@ -74,13 +74,13 @@ test('a renamed article keeps its old address, and links to it lead to the new o
 
 test('a deleted article answers 410 at all its addresses, or redirects to another page; a draft answers neither', () => {
   const before = read('redirects.yaml');
-  remove(folder, article('blog/one.md', { draft: 'true' }), '');
+  deleteFile(folder, article('blog/one.md', { draft: 'true' }), '');
   expect(read('redirects.yaml')).toBe(before);
-  remove(folder, article('blog/one.md', { former: ['zero'] }), '');
+  deleteFile(folder, article('blog/one.md', { former: ['zero'] }), '');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
   const redirects = () => openFile(folder, 'redirects.yaml').fields;
   expect(redirects().gone).toEqual(expect.arrayContaining(['/blog/zero', '/blog/one']));
-  remove(folder, article('blog/three.md', { title: 'Three' }), '/blog');
+  deleteFile(folder, article('blog/three.md', { title: 'Three' }), '/blog');
   expect(redirects().moved).toContainEqual({ from: '/blog/three', to: '/blog' });
 });
 

@@ -101,11 +101,12 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
 }
 
 function hasGap({ id, host, start }: Booking, startGapMs: number) {
-  const at = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
+  const isoTimeAfterStart = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
   return sql<boolean>`not exists (
     select 1 from bookings as other
     where other.host = ${host} and other.cancelled_at is null and other.id != ${id}
-      and other.starts_at > ${at(-startGapMs)} and other.starts_at < ${at(startGapMs)})`;
+      and other.starts_at > ${isoTimeAfterStart(-startGapMs)}
+      and other.starts_at < ${isoTimeAfterStart(startGapMs)})`;
 }
 
 const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;

@@ -35,7 +35,7 @@ type LeadLink = ResolvedLink & { kind: 'lead' };
 type BookingLink = ResolvedLink & { kind: 'booking' };
 
 const CLOSED_LINK_TEXTS: Partial<Record<ResolvedLink['kind'], string>> = {
-  old: 'The link has expired.',
+  expired: 'The link has expired.',
   gone: 'We no longer have this request.',
 };
 const FORGED_LINK_TEXT = 'The link is incomplete, or it is not one of ours.';

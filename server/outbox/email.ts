@@ -52,7 +52,7 @@ export const mailFromLines = (
   html: lines.map(htmlOf).join('\n'),
 });
 
-/** Matches a name, but no address and no sentence. No other typed text goes to a typed address. */
+/** Only a first name is sent to an address that anybody may type: no address and no sentence. */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
 function greeting(name: string) {

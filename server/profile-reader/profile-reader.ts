@@ -132,7 +132,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
 
   return async (businessName) => {
     const start = performance.now();
-    const ms = () => Math.round(performance.now() - start);
+    const elapsedMs = () => Math.round(performance.now() - start);
     const signal = AbortSignal.timeout(timeoutMs);
     const timeout = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new ReadFailure('timeout')), { once: true });
@@ -140,14 +140,17 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
     try {
       const result = await Promise.race([timeout, readProfile(businessName, signal)]);
       log.info(
-        { ms: ms(), found: 'reading' in result ? 'one' : result.unread },
+        { ms: elapsedMs(), found: 'reading' in result ? 'one' : result.unread },
         'a profile was requested',
       );
       return result;
     } catch (error) {
       const { reason, status } =
         error instanceof ReadFailure ? error : { reason: 'unexpected', status: undefined };
-      log.warn({ ms: ms(), reason, status }, 'no profile could be read; the figures are simulated');
+      log.warn(
+        { ms: elapsedMs(), reason, status },
+        'no profile could be read; the figures are simulated',
+      );
       return { unread: 'unavailable' };
     }
   };

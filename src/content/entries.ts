@@ -45,8 +45,8 @@ export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]) {
-  const normalize = (text: string) => text.trim().toLowerCase();
-  return team.find((member) => normalize(member.name) === normalize(name));
+  const normalizeName = (text: string) => text.trim().toLowerCase();
+  return team.find((member) => normalizeName(member.name) === normalizeName(name));
 }
 
 /** Name and title of an author who is a member of the team come from the profile. */

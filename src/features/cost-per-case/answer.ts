@@ -94,7 +94,7 @@ export type CostAnswer = ChannelFigures & {
   change: NeededChange | undefined;
 };
 
-const divided = (dividend: number, divisor: number | undefined) =>
+const divide = (dividend: number, divisor: number | undefined) =>
   divisor ? dividend / divisor : undefined;
 
 /** Largest relative rounding error of a division of exact numbers. */
@@ -104,7 +104,7 @@ const roundUp = (value: number) => Math.ceil(value * (1 - ROUNDING));
 
 function rangeOf(costCents: number, signed: number) {
   const { least, most } = casesBehind(signed);
-  return { lowCents: costCents / most, highCents: divided(costCents, least) };
+  return { lowCents: costCents / most, highCents: divide(costCents, least) };
 }
 
 function sideOf(range: CostAnswer['range'], ceilingCents: number | undefined): Side | undefined {
@@ -136,16 +136,16 @@ export function answerTo(figures: ChannelFigures): CostAnswer {
   const ceilingCases = casesAt(ceilingCents);
   const change =
     ceilingCents && ceilingCases ? changeOf(figures, ceilingCents, ceilingCases) : undefined;
-  const perCaseCents = hasCost ? divided(costCents, signed) : undefined;
+  const perCaseCents = hasCost ? divide(costCents, signed) : undefined;
   const gapCents =
     perCaseCents && ceilingCents !== undefined ? ceilingCents - perCaseCents : undefined;
   return {
     ...figures,
     perCaseCents,
     range,
-    perInquiryCents: hasCost ? divided(costCents, inquiries) : undefined,
+    perInquiryCents: hasCost ? divide(costCents, inquiries) : undefined,
     signRate:
-      inquiries !== undefined && signed <= inquiries ? divided(signed, inquiries) : undefined,
+      inquiries !== undefined && signed <= inquiries ? divide(signed, inquiries) : undefined,
     // Negative only if a change is necessary, whatever the rounding.
     gapCents: gapCents !== undefined && !change ? Math.max(gapCents, 0) : gapCents,
     breakEvenCases: casesAt(averageFeeCents),

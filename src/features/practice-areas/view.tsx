@@ -165,7 +165,7 @@ function AreaHero({ area, copy, context, areas }: HeroProps) {
           </Button>
         </>
       }
-      isPleading
+      hasLineNumbers
       aside={
         hasAside && (
           <BudgetsAndClaims area={area} copy={copy.budget} areas={areas} claims={shownClaims} />

@@ -57,11 +57,11 @@ export function profileAnalysis(
   random = () => Math.random(),
 ): ProfileAnalysis {
   return async ({ businessName }) => {
-    const reading = backend && readProfile(backend, businessName);
+    const request = backend && readProfile(backend, businessName);
     await pause(ANALYSIS_DELAY_MS);
-    const readingOrReason = await reading;
-    if (typeof readingOrReason === 'object')
-      return { facts: readingOrReason.found, reading: readingOrReason };
-    return { facts: simulatedFacts(random), unread: readingOrReason };
+    const profileOrReason = await request;
+    if (typeof profileOrReason === 'object')
+      return { facts: profileOrReason.found, reading: profileOrReason };
+    return { facts: simulatedFacts(random), unread: profileOrReason };
   };
 }

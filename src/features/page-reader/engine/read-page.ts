@@ -22,7 +22,7 @@ function findMainHeading({ headings }: Page) {
   };
 }
 
-function opening(page: Page): CheckResult {
+function checkOpening(page: Page): CheckResult {
   const { mainHeading } = findMainHeading(page);
   if (!mainHeading) return { reason: 'no-h1' };
   const blocks = page.blocks.slice(mainHeading.nextBlock);
@@ -51,7 +51,7 @@ const textChecks = {
     return { quote: mainHeading.text, note };
   },
 
-  opening,
+  opening: checkOpening,
 
   'skipped-level'({ headings }: Page): CheckResult {
     const items = headings.flatMap(({ level, text, skips }) =>
