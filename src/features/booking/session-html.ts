@@ -2,7 +2,13 @@ import { html } from 'hono/html';
 import type { ContactCopy } from '../../content/contact-copy.ts';
 import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { firstName, type Host, type Phone, toolLink, unbrokenDay } from './next-times-html.ts';
+import {
+  bookingToolLink,
+  firstName,
+  type Host,
+  type Phone,
+  unbrokenDay,
+} from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, sessionAddress } from './paths.ts';
 import { clockText, timeInOtherZone, timeInZone, zoneName } from './time-text.ts';
@@ -193,8 +199,8 @@ export const noSessionPage = (phone: Phone): Html =>
 export const panelWithThanks = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
 
-export const toolPage = (toolAddress: string): Html =>
+export const bookingToolPage = (toolAddress: string): Html =>
   sessionScreen({
     heading: 'Choose a time.',
-    content: html`<div class="mt-hero-gap">${toolLink(toolAddress)}</div>`,
+    content: html`<div class="mt-hero-gap">${bookingToolLink(toolAddress)}</div>`,
   });
