@@ -15,7 +15,7 @@ import { readContentFile } from '../src/content/read-content.ts';
 import { contentIn, filesIn } from '../src/content-checks.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
 import { inContent } from '../tests/support/content-in-use.ts';
-import { checked, EXIT } from './checked.ts';
+import { EXIT, runCheckedCommand } from './checked.ts';
 
 const CITIES = inContent('cities');
 const [CITY = ''] = existsSync(CITIES)
@@ -44,7 +44,7 @@ Text that is longer than fifty characters.
 let folder: string;
 const pathOf = (path: string) => join(folder, path);
 const writeContent = (path: string, text: string) => writeFileSync(pathOf(path), text);
-const runChecked = (...args: string[]) => checked(args, { CONTENT_DIR: folder });
+const runChecked = (...args: string[]) => runCheckedCommand(args, { CONTENT_DIR: folder });
 const sampleLocations = () =>
   allSamples(contentIn(folder)).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
 

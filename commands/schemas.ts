@@ -56,7 +56,7 @@ function textOf(schema: z.ZodType): string {
   return `${JSON.stringify({ ...jsonSchema, definitions })}\n`;
 }
 
-const groups = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
+const kindsBySchema = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
 const nameOf = ([firstKind]: readonly Kind[]) =>
   `${(fixedPaths(firstKind as Kind)?.[0] ?? firstKind?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
@@ -73,7 +73,7 @@ function headerSchema(): string {
 
 export function contentSchemas(): { name: string; text: string }[] {
   return [
-    ...groups().flatMap((group) => {
+    ...kindsBySchema().flatMap((group) => {
       const [firstKind] = group;
       return firstKind ? [{ name: nameOf(group), text: textOf(firstKind.schema) }] : [];
     }),
@@ -86,7 +86,7 @@ const patternsOf = (kind: Kind) =>
 
 /** VS Code's YAML extension cannot read Markdown files. */
 export function withYamlSchemas(settings: string): string {
-  const schemas = groups().flatMap((group) => {
+  const schemas = kindsBySchema().flatMap((group) => {
     const patterns = group.filter(({ extension }) => extension !== '.md').flatMap(patternsOf);
     return patterns.length ? [[`./${SCHEMA_FOLDER}/${nameOf(group)}`, patterns] as const] : [];
   });

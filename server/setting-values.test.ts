@@ -44,8 +44,8 @@ test('only variables whose names are similar to a setting are reported', () => {
     NODE_ENV: 'production',
   };
   expect(likelyTypos(env, settingNames(readSiteFile({})))).toEqual([
-    { name: 'SMTPURL', meant: 'SMTP_URL' },
-    { name: 'smtp_connections', meant: 'SMTP_CONNECTIONS' },
-    { name: 'MAIL_FORM', meant: 'MAIL_FROM' },
+    { name: 'SMTPURL', suggestion: 'SMTP_URL' },
+    { name: 'smtp_connections', suggestion: 'SMTP_CONNECTIONS' },
+    { name: 'MAIL_FORM', suggestion: 'MAIL_FROM' },
   ]);
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentFiles, KINDS } from './content-files.ts';
-import { remove, rename } from './move.ts';
+import { deleteFile, renameFile } from './move.ts';
 import { savePicture } from './pictures.ts';
 import { applyChange, type FileChange, newFile, openFile } from './store.ts';
 
@@ -68,7 +68,7 @@ test('a renamed article keeps its old address, and links to it lead to the new o
     ...two,
     body: 'See [one](/blog/one), [part](/blog/one#a), [other](/blog/one-more).\n',
   });
-  expect(rename(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
+  expect(renameFile(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
   const renamed = { slug: 'first', former: ['zero', 'one'] };
   expect(openFile(folder, 'blog/first.md').fields).toMatchObject(renamed);
@@ -79,13 +79,13 @@ test('a renamed article keeps its old address, and links to it lead to the new o
 
 test('all addresses of a deleted article answer 410 or redirect to another page, except those of a draft', () => {
   const before = readSaved('redirects.yaml');
-  remove(folder, saveArticle('blog/one.md', { draft: 'true' }), '');
+  deleteFile(folder, saveArticle('blog/one.md', { draft: 'true' }), '');
   expect(readSaved('redirects.yaml')).toBe(before);
-  remove(folder, saveArticle('blog/one.md', { former: ['zero'] }), '');
+  deleteFile(folder, saveArticle('blog/one.md', { former: ['zero'] }), '');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
   const redirects = () => openFile(folder, 'redirects.yaml').fields;
   expect(redirects().gone).toEqual(expect.arrayContaining(['/blog/zero', '/blog/one']));
-  remove(folder, saveArticle('blog/three.md', { title: 'Three' }), '/blog');
+  deleteFile(folder, saveArticle('blog/three.md', { title: 'Three' }), '/blog');
   expect(redirects().moved).toContainEqual({ from: '/blog/three', to: '/blog' });
 });
 

@@ -26,12 +26,15 @@ test.each([
   ['team/bo.md', 'name: Bo\nsays: My ==words==.\n---\nBo says: no.', 'says: My', 'quote: My'],
   ['blog/fees.md', 'title: Fees\nasks: One? | Two?', 'asks:', 'invitations:'],
   ['pages/contact.yaml', 'asks:\n  question: { title: Ask }', 'asks:', 'requests:'],
+  ['pages/contact.yaml', '  a:\n    lead: One.\n  b: { lead: Two. }', 'lead:', 'lede:'],
   ['services/web.yaml', 'measured:\n  figures: { kept: Saved }', 'kept:', 'cached:'],
   ['tools/ai-intake-builder.yaml', 'info:\n  kept: We store it.', 'kept:', 'storageNote:'],
+  ['tools/ai-seo-quiz.yaml', 'asking:\n  why: Why we ask', 'asking:', 'questionCopy:'],
+  ['tools/gmb-scorecard.yaml', 'whenReading:\n  lede: It', 'whenReading:', 'copyWithProfiles:'],
   ['tools/intake/chat.yaml', 'saidAfter: greeting', 'saidAfter:', 'introductionAfter:'],
 ])('the upgrade renames a field of %s', (path, text, from, to) => {
   const after = upgradedText(path, text);
-  expect(after).toBe(text.replace(from, to));
+  expect(after).toBe(text.replaceAll(from, to));
   expect(upgradedText(path, after)).toBe(after);
 });
 

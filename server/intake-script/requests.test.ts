@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { warningFor } from '../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../src/features/intake/schema.ts';
-import { composeScript, INTAKE_CONFIG, refine } from '../../tests/support/intake-script.ts';
+import { composeFromLibrary, INTAKE_CONFIG, refine } from '../../tests/support/intake-script.ts';
 
 /** After each request, `>` begins its result, `-` a refusal and `!` a warning about its line. */
 const REQUESTS = `
@@ -47,7 +47,7 @@ test.each(rows.map(([, ...row]) => row as [string, string, string, string, strin
   'in the script for %s by %s the request "%s" leads to %s %s',
   (practiceArea, channel, request, sign, expected) => {
     const outcome = refine(
-      composeScript({ ...INTAKE_CONFIG, practiceArea, channel } as IntakeConfig),
+      composeFromLibrary({ ...INTAKE_CONFIG, practiceArea, channel } as IntakeConfig),
       request,
     );
     if ('refused' in outcome) {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { scriptText } from '../../src/features/intake/script.ts';
-import { ALL_CONFIGS, applyRequest, composeScript } from '../../tests/support/intake-script.ts';
+import {
+  ALL_CONFIGS,
+  applyRequest,
+  composeFromLibrary,
+} from '../../tests/support/intake-script.ts';
 import { NAMELESS_FIRM, spokenFirmName } from './wording.ts';
 
 test.each([
@@ -31,7 +35,7 @@ test.each([
   const name = spokenFirmName(firmName);
   for (const config of ALL_CONFIGS) {
     if (config.practiceArea !== 'personal-injury') continue;
-    const script = composeScript({ ...config, firmName });
+    const script = composeFromLibrary({ ...config, firmName });
     const text = scriptText(script);
     expect(text).toContain(name);
     expect(text).not.toMatch(/\.\.|[!?]\.|the the /i);

@@ -4,7 +4,7 @@ import { documentOf } from '../../src/features/intake/script.ts';
 import {
   ALL_CONFIGS,
   applyRequest,
-  composeScript,
+  composeFromLibrary,
   INTAKE_CONFIG,
   idsOf,
   refine,
@@ -14,7 +14,7 @@ import { countWords } from './compose.ts';
 import { LONGER_SHARE, SHORTER_SHARE } from './writer.ts';
 
 const FIRM = 'Attorney Reyes, P.C.';
-const SCRIPT = composeScript({ ...INTAKE_CONFIG, tone: 'professional', firmName: FIRM });
+const SCRIPT = composeFromLibrary({ ...INTAKE_CONFIG, tone: 'professional', firmName: FIRM });
 
 function shortest(script: Script): Script {
   const outcome = refine(script, 'shorter');
@@ -25,10 +25,10 @@ function shortest(script: Script): Script {
 
 test('a changed tone equals a script composed in that tone, and a change back restores the script', () => {
   for (const config of ALL_CONFIGS) {
-    const short = applyRequest(composeScript(config), { kind: 'shorter' });
+    const short = applyRequest(composeFromLibrary(config), { kind: 'shorter' });
     const tone = config.tone === 'warm' ? 'assertive' : 'warm';
     const changedScript = applyRequest(short, { kind: 'tone', tone });
-    const expected = composeScript({ ...config, tone });
+    const expected = composeFromLibrary({ ...config, tone });
     for (const { id, text } of changedScript.lines) expect(text).toBe(textOf(expected, id));
     expect(applyRequest(changedScript, { kind: 'tone', tone: config.tone }).lines).toEqual(
       short.lines,
@@ -38,7 +38,7 @@ test('a changed tone equals a script composed in that tone, and a change back re
 
 test('shorter and longer change the length, and keep the required lines', () => {
   for (const config of ALL_CONFIGS) {
-    const script = composeScript(config);
+    const script = composeFromLibrary(config);
     const long = applyRequest(script, { kind: 'longer' });
     expect(countWords(long)).toBeGreaterThanOrEqual(countWords(script) * LONGER_SHARE);
     const short = shortest(script);

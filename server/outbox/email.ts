@@ -5,7 +5,7 @@ export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 /** Sender and recipients come from the settings when the mail is sent. */
 export type Email = {
-  /** The same in every attempt. */
+  /** Every attempt to send the mail has the same Message-ID. */
   messageId: string;
   subject: string;
   text: string;
@@ -52,7 +52,7 @@ export const mailFromLines = (
   html: lines.map(htmlOf).join('\n'),
 });
 
-/** Matches a name, but no address and no sentence. No other typed text goes to a typed address. */
+/** Only a first name is sent to an address that anybody may type: no address and no sentence. */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
 function greeting(name: string) {

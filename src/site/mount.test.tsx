@@ -8,7 +8,13 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => document.body.replaceChildren());
 
 /** React controls the values of some fields, and the browser those of others. */
-function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) {
+function Tool({
+  wasUsedBeforeLoad,
+  view = 'form',
+}: {
+  wasUsedBeforeLoad?: boolean;
+  view?: string;
+}) {
   const [fee, setFee] = useState('8,000');
   const [area, setArea] = useState('');
   if (view !== 'form') return <h2 tabIndex={-1}>Result</h2>;
@@ -24,7 +30,7 @@ function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) 
       </label>
       <textarea name="words" />
       <input type="radio" value="family" checked={area !== ''} onChange={() => setArea('family')} />
-      <output>{`${fee} ${area} ${isBegun}`}</output>
+      <output>{`${fee} ${area} ${wasUsedBeforeLoad}`}</output>
     </form>
   );
 }

@@ -17,7 +17,7 @@ const WIDTHS = process.env.PROVE ? [320, 360, 390, 768, 1024, 1440] : [320, 390,
 test.describe.configure({ timeout: 120_000 });
 
 const addresses = pageFiles().map(addressOf);
-const asides = new Set(pagesOf('aside'));
+const unlistedPages = new Set(pagesOf('unlisted'));
 
 test('every article, every city and every practice area has its page', () => {
   expect(addresses).toEqual(expect.arrayContaining([...articles, ...offerPaths]));
@@ -61,7 +61,7 @@ for (const address of addresses) {
   }) => {
     await tab.open(address, { width: 390, height: 844 });
     for (const check of hasOwnLayout ? CHECKS : [checkByAxe]) await check(tab, address);
-    if (!asides.has(address))
+    if (!unlistedPages.has(address))
       expect(tab.problems, 'console errors, warnings and policy violations').toEqual([]);
   });
 }

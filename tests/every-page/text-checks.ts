@@ -1,7 +1,7 @@
 import { expect, type PageTab } from './page-tab.ts';
 import { templates } from './templates.ts';
 
-const isInSite = (address: string) => (templates.get(address) ?? 'aside') !== 'aside';
+const isInSite = (address: string) => (templates.get(address) ?? 'unlisted') !== 'unlisted';
 const hasFreeTexts = (address: string) => isInSite(address) && templates.get(address) !== 'tool';
 
 /** Runs in the page. Returns texts that are cut off at the right or widen the page. */

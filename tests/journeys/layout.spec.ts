@@ -56,7 +56,7 @@ test('bars and popup leave more than half of a small window', async ({ page }) =
       page.evaluate(() => {
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
         const visible = [
-          ...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *'),
+          ...document.querySelectorAll<HTMLElement>('[data-bottom-bars] > *'),
         ].filter(({ offsetHeight }) => offsetHeight > 0);
         const highest = Math.min(
           innerHeight,

@@ -88,7 +88,7 @@ test.describe('a result that cannot be loaded', () => {
   test('has a notice; its answers stay in the address, and a reload shows it', async ({ page }) => {
     await page.route('**/*-result.json', (route) => route.abort());
     await page.goto(`${PATH}${hashOf(20, 20, 20, 20, 20)}`);
-    await expect(quiz(page).getByRole('alert')).toContainText(copy().asking.unavailable);
+    await expect(quiz(page).getByRole('alert')).toContainText(copy().questionCopy.unavailable);
     await expect(page).toHaveURL(/technical-seo=full$/);
     await page.unroute('**/*-result.json');
     await page.reload();

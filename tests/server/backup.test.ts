@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runLeads } from '../../server/leads/run-leads.ts';
-import { backUp, restore } from '../../server/storage/backup.ts';
+import { backUp, restoreBackup } from '../../server/storage/backup.ts';
 import { sqlitePath } from '../../server/storage/sqlite-file.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -114,7 +114,7 @@ test('a backup overwrites nothing, and a file that is not a backup is not restor
     [orphaned, /it is damaged: it has a mail without its lead/],
     [newer, /it was written by a newer release \(9999-to-come\)/],
   ] as const)
-    expect(() => restore(dataDir, invalidFile, new Date())).toThrow(reason);
+    expect(() => restoreBackup(dataDir, invalidFile, new Date())).toThrow(reason);
   expect(await storedEmails()).toEqual([addressOf('one')]);
   expect(readdirSync(dataDir).filter((name) => /partial|before/.test(name))).toEqual([]);
   for (const args of [['restore', newer, 'more'], ['backup'], ['nonsense']])

@@ -125,7 +125,7 @@ test('of simultaneous bookings closer than the gap one is stored, and no session
       leadId: address.split('.')[0] ?? '',
       host: 'ada',
       start: timeOn(time),
-      way: 'phone',
+      medium: 'phone',
       zone: PHOENIX,
       sequence: 0,
       moves: 0,

@@ -27,7 +27,7 @@ test.each([
     expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, spamReason]));
     expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
     const mail = (await site.mails()).find(({ subject }) =>
-      subject.startsWith(`[Marked: ${spamReason}] ${contactCopy().names.request}`),
+      subject.startsWith(`[Possible spam: ${spamReason}] ${contactCopy().names.request}`),
     );
     expect(mail?.text).toContain(SPAM_REASONS[spamReason]);
   },
@@ -45,12 +45,12 @@ test.each([
   const site = await startSite();
   expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
   expect((await site.leads())[0]?.mark).toBeNull();
-  expect((await site.mails())[0]?.subject).not.toContain('Marked');
+  expect((await site.mails())[0]?.subject).not.toContain('Possible spam');
 });
 
 test('programs beyond their daily limit get the phone number; other visitors are not affected', async () => {
   const site = await startSite('0.01');
-  const points = RATE_LIMITS['marked-leads-day'].points / 100;
+  const points = RATE_LIMITS['spam-leads-day'].points / 100;
   const program = (index: number) =>
     site.post(
       { ...VISITOR, message: `${index}`, [HIDDEN_FIELD]: 'x' },

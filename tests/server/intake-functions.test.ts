@@ -3,7 +3,7 @@ import { refineByLibrary, UNDERSTOOD_REQUESTS } from '../../server/intake-script
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
-import { composeScript, INTAKE_CONFIG, library } from '../support/intake-script.ts';
+import { composeFromLibrary, INTAKE_CONFIG, library } from '../support/intake-script.ts';
 import { freshApp } from './support/app.ts';
 import { INTAKE_BODIES as BODIES } from './support/bodies.ts';
 
@@ -15,7 +15,7 @@ test('a script is written and changed without being stored; a visitor who sends 
     {},
     {
       writer: {
-        write: async (config) => composeScript(config),
+        write: async (config) => composeFromLibrary(config),
         refine: async (request) => refineByLibrary(library, request),
       },
     },
@@ -24,7 +24,7 @@ test('a script is written and changed without being stored; a visitor who sends 
     const response = await postTo(functionAddress('', INTAKE_FUNCTIONS[name]), body);
     return [response.status, await response.json()] as const;
   };
-  const libraryScript = composeScript(INTAKE_CONFIG);
+  const libraryScript = composeFromLibrary(INTAKE_CONFIG);
   const { parts, lines, writer, config } = libraryScript;
   const answer = { script: documentOf(libraryScript), parts, lines, writer, tone: config.tone };
   expect(await call('generate', BODIES.generate)).toEqual([200, answer]);

@@ -12,7 +12,13 @@ import { readSettings } from '../../server/settings.ts';
 import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import type { Script } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
-import { composeScript, INTAKE_CONFIG, idsOf, library, textOf } from '../support/intake-script.ts';
+import {
+  composeFromLibrary,
+  INTAKE_CONFIG,
+  idsOf,
+  library,
+  textOf,
+} from '../support/intake-script.ts';
 import { MODEL_LINES, modelLinesWith } from '../support/model-lines.ts';
 import {
   answerWithoutEnd,
@@ -68,7 +74,7 @@ const SHORT_TIMEOUT_MS = 700;
 const TOLERANCE_MS = 1_500;
 /** Honoring a provider's Retry-After would take twice as long. */
 const AT_ONCE_MS = 15_000;
-const OUR_SCRIPT = composeScript(INTAKE_CONFIG);
+const OUR_SCRIPT = composeFromLibrary(INTAKE_CONFIG);
 const GOOD_ANSWER = { lines: MODEL_LINES };
 
 let server: Awaited<ReturnType<typeof startModelServer>>;

@@ -23,15 +23,13 @@ test('leads are counted by week, origin, page and form', async () => {
   const { printed, isDone } = await runCommand(['stats', '--weeks', '4']);
   expect(isDone).toBe(true);
   const [summary, ...tables] = printed.trimEnd().split('\n\n');
-  expect(summary).toBe(
-    'Leads since 2026-10-26 (UTC): 4. Marked, and counted nowhere but by week: 1.',
-  );
+  expect(summary).toBe('Leads since 2026-10-26 (UTC): 4. Probable spam (counted only by week): 1.');
   expect(tables.map((lines) => lines.split('\n'))).toEqual([
     [
-      'WEEK OF     LEADS  MARKED',
-      '2026-11-02      1       0  ##########',
-      '2026-11-09      0       0',
-      '2026-11-16      3       1  ##############################',
+      'WEEK OF     LEADS  SPAM',
+      '2026-11-02      1     0  ##########',
+      '2026-11-09      0     0',
+      '2026-11-16      3     1  ##############################',
     ],
     [
       'CAME FROM     LEADS  SHARE',
@@ -57,12 +55,12 @@ test('leads are counted by week, origin, page and form', async () => {
     ],
     [
       'Strategy session requests: 3 sent, 0 shown free times, 0 booked a time.',
-      'No call back has been noted yet ("called").',
-      'Strategy session requests that nobody has noted a call or an outcome for: 3.',
-      'Answered within five minutes of working time: 0 of 2 (0%); a request without a noted call counts as not answered.',
+      'No call back has been recorded yet ("called").',
+      'Strategy session requests that have neither a recorded call nor an outcome: 3.',
+      'Answered within five minutes of working time: 0 of 2 (0%); a request without a recorded call counts as not answered.',
       'Five minutes not over yet (outside working hours, or just in): 1.',
     ],
-    ['No outcome has been noted for them ("outcome").'],
+    ['No outcome has been recorded for them ("outcome").'],
   ]);
 });
 
@@ -114,7 +112,7 @@ test('the median and the share within five minutes omit leads with a spam reason
   expect(evenStats).toContain(
     'Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n',
   );
-  expect(evenStats).toContain('nobody has noted a call or an outcome for: 1.\n');
+  expect(evenStats).toContain('have neither a recorded call nor an outcome: 1.\n');
   await runCommand(['called', await store(minutesAgo(3))]);
   expect((await runCommand(['stats'])).printed).toContain(
     'Called back: 5. Median 5 min.\nWithin five minutes: 3 of 5 (60%).\n',

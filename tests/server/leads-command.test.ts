@@ -125,8 +125,8 @@ test('leads with a spam reason are listed below the others, under their own head
   await store('Bot', 0, 'too-fast');
   const spamLines = [
     '',
-    'Marked, probably not from a person:',
-    expect.stringMatching(/^MARK +RECEIVED/),
+    'Probable spam:',
+    expect.stringMatching(/^SPAM REASON +RECEIVED/),
     expect.stringMatching(/^too-fast .* Bot /),
   ];
   expect(await listOutput()).toEqual(spamLines);

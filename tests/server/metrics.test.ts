@@ -58,7 +58,7 @@ test('events are counted, without data of visitors', async () => {
     'agency_site_leads_stored_total{form="strategy-session",mark="none"}': 1,
     'agency_site_refusals_total{limit="requests"}': 1,
     'agency_site_outbox_waiting{channel="email"}': 0,
-    'agency_site_outbox_waiting_marked{channel="email"}': 0,
+    'agency_site_outbox_waiting_spam{channel="email"}': 0,
     'agency_site_outbox_dead{channel="email"}': 0,
     agency_site_database_up: 1,
   });

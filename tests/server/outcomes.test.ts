@@ -14,11 +14,11 @@ describe('the outcomes of leads', () => {
     const id = await store('2026-11-16T15:00:00Z');
     expect(await runCommand(['outcome', id, 'met'])).toMatchObject({
       isDone: true,
-      printed: 'Noted. met (2026-11-17).\n',
+      printed: 'Recorded. met (2026-11-17).\n',
     });
     const signing = ['signed', '--value', '$12,000.50', '--why', 'the range'];
     const signed = await runCommand(['outcome', id, ...signing]);
-    expect(signed.printed).toBe('Noted. met (2026-11-17), signed (2026-11-17).\n');
+    expect(signed.printed).toBe('Recorded. met (2026-11-17), signed (2026-11-17).\n');
     const rows = () =>
       leads.storage.database.selectFrom('outcomes').selectAll().orderBy('id').execute();
     expect(await rows()).toMatchObject([
@@ -94,7 +94,9 @@ describe('the outcomes of leads', () => {
     await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const person = await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const [firstId = '', secondId = '', thirdId = ''] = ids;
-    expect((await runCommand(['stats'])).printed).toContain('No outcome has been noted for them');
+    expect((await runCommand(['stats'])).printed).toContain(
+      'No outcome has been recorded for them',
+    );
     for (const [id, ...args] of [
       [firstId, 'signed', '--value', '9000'],
       [secondId, 'signed', '--value', '4000'],

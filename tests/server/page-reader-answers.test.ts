@@ -14,7 +14,7 @@ test('a robots.txt that blocks us is reported with its rules for other crawlers'
   expect(await openReader().readUrl(addressOf('/page'))).toEqual({
     unread: 'robots',
     url: addressOf('/page'),
-    items: expect.arrayContaining(['Googlebot: shut out (line 2 of robots.txt)']),
+    items: expect.arrayContaining(['Googlebot: blocked (line 2 of robots.txt)']),
   });
 });
 

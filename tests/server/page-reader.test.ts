@@ -59,7 +59,7 @@ test('robots.txt is obeyed at each redirect', async () => {
       ? answer.reading.lines.find(({ id }) => id === 'crawlers-shut-out')
       : undefined;
   expect(crawlers?.outcome).toBe('found');
-  expect(crawlers?.items).toContain('GPTBot: shut out (line 2 of robots.txt)');
+  expect(crawlers?.items).toContain('GPTBot: blocked (line 2 of robots.txt)');
   expect(crawlers?.items).toContain('Googlebot: may read it');
   expect(unreadReason(await pageReader.readUrl(addressOf('/private')))).toBe('robots');
   expect(unreadReason(await pageReader.readUrl(addressOf('/leads')))).toBe('robots');

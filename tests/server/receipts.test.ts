@@ -8,7 +8,7 @@ import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/paths.t
 import { documentOf } from '../../src/features/intake/script.ts';
 import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/paths.ts';
 import { hasFeature } from '../support/content-in-use.ts';
-import { composeScript, INTAKE_CONFIG } from '../support/intake-script.ts';
+import { composeFromLibrary, INTAKE_CONFIG } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, undeliveredMails } from './support/outbox.ts';
@@ -61,7 +61,7 @@ test.runIf(hasFeature('ai-intake-builder'))(
     const lead = { ...INTAKE_CONFIG, email: 'script@firm.example', firmName: 'Typed Words' };
     await postTo(INTAKE, {
       ...lead,
-      scriptContent: documentOf(composeScript(INTAKE_CONFIG)),
+      scriptContent: documentOf(composeFromLibrary(INTAKE_CONFIG)),
       fullScriptText: 'The typed words.',
     });
     const [request] = await mailsTo(VISITOR.email);

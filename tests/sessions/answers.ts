@@ -9,7 +9,7 @@ const CONSENTS = [
   ['Close and accept essential only', 'essential'],
 ] as const;
 
-/** Taps a control of the bottom stack; returns false if it is absent or covered. */
+/** Taps a control of the bottom bars; returns false if it is absent or covered. */
 async function tapButton(page: Page, selector: string, name: string) {
   const control = page.locator(selector).getByRole('button', { name, exact: true });
   if (!(await control.isVisible())) return false;

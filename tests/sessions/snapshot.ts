@@ -103,7 +103,7 @@ export function tappableSpots(): Spot[] {
       const element = document.elementFromPoint(x, y);
       const control = element?.closest('a, button, label, summary, input, select, textarea');
       const target = control ?? element?.closest('h1, h2, h3, p, li, td');
-      if (!target || addedElements.has(target) || target.closest('[data-bottom-stack]')) continue;
+      if (!target || addedElements.has(target) || target.closest('[data-bottom-bars]')) continue;
       if (modal && !modal.contains(target)) continue;
       addedElements.add(target);
       const link = target.closest('a');

@@ -1,4 +1,4 @@
-import { compose } from '../../server/intake-script/compose.ts';
+import { composeScript } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
 import {
   type ChangeOutcome,
@@ -44,7 +44,7 @@ export const ALL_CONFIGS = INTAKE_AREAS.flatMap((practiceArea) =>
   ),
 );
 
-export const composeScript = (config: IntakeConfig) => compose(library, config);
+export const composeFromLibrary = (config: IntakeConfig) => composeScript(library, config);
 export const idsOf = ({ lines }: Script) =>
   lines.flatMap(({ id, part }) => (part === NOTES ? [] : [id]));
 export const textOf = ({ lines }: Script, id: string) => lines.find((line) => line.id === id)?.text;

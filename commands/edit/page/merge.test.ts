@@ -23,7 +23,9 @@ test('the merge takes each value that only one side changed', () => {
     fields: { title: 'Ours', tags: ['x'], meta: { one: 'theirs', two: '2' } },
     body: 'ours\nb\nc\nd\ne\nf\ng\ntheirs\n',
   });
-  expect(result.theirs.map(({ path, isOursToo }) => [path.join('.'), isOursToo])).toEqual([
+  expect(
+    result.theirs.map(({ path, isAlsoChangedHere }) => [path.join('.'), isAlsoChangedHere]),
+  ).toEqual([
     ['fields.tags', false],
     ['fields.meta.one', false],
     ['body', false],
@@ -38,8 +40,8 @@ test('the merge keeps our value if both sides changed it, and their value can be
   );
   expect(result.value).toEqual(withChanges({ title: 'Ours' }, 'ours\n'));
   expect(result.theirs).toEqual([
-    { path: ['fields', 'title'], value: 'Theirs', isOursToo: true },
-    { path: ['body'], value: 'theirs\n', isOursToo: true },
+    { path: ['fields', 'title'], value: 'Theirs', isAlsoChangedHere: true },
+    { path: ['body'], value: 'theirs\n', isAlsoChangedHere: true },
   ]);
   expect(replaceItem(result.value, ['fields', 'title'], 'Theirs')).toEqual(
     withChanges({ title: 'Theirs' }, 'ours\n'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INTAKE_TONES } from '../../../src/features/intake/schema.ts';
 import {
   ALL_CONFIGS,
-  composeScript,
+  composeFromLibrary,
   INTAKE_CONFIG,
   library,
 } from '../../../tests/support/intake-script.ts';
@@ -14,7 +14,7 @@ const CONFIG = {
   specialConsiderations: 'Many callers speak Spanish first.\nDana takes trucks.',
 };
 const faultsOf = (lines = MODEL_LINES, config = CONFIG) => {
-  const input = [library.texts, config.specialConsiderations, composeScript(config).lines];
+  const input = [library.texts, config.specialConsiderations, composeFromLibrary(config).lines];
   return findFaults(
     lines.filter(({ text }) => text),
     config,

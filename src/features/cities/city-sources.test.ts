@@ -38,7 +38,7 @@ test('a source is recognized by its address, whatever its name', () => {
 
 test('a city shows the bar of its own state, and rules of other states if they apply', () => {
   const shown = stateBar('AA', { rules: ['aa-truth', 'bb-truth'] }, states);
-  expect(shown).toMatchObject({ name: 'Alpha Bar', allRules: 'Rules 7.1 to 7.3' });
+  expect(shown).toMatchObject({ name: 'Alpha Bar', rulesText: 'Rules 7.1 to 7.3' });
   expect(shown.rules.map(({ key, source }) => [key, source.url, source.checked])).toEqual([
     ['aa-truth', 'https://aa.example/7.1', '2026-11-22'],
     ['bb-truth', 'https://bb.example/7.1', '2026-11-22'],

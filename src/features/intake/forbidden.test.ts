@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_CONFIGS, composeScript } from '../../../tests/support/intake-script.ts';
+import { ALL_CONFIGS, composeFromLibrary } from '../../../tests/support/intake-script.ts';
 import { SENTENCES } from './forbidden.fixture.ts';
 import { brokenRules, PHRASES, phrasesIn, warningFor } from './forbidden.ts';
 import { INTAKE_CHANNELS } from './schema.ts';
@@ -44,6 +44,6 @@ test.each([
 
 test('no line of the library breaks a rule', () => {
   for (const config of ALL_CONFIGS)
-    for (const { text, part, id } of composeScript(config).lines)
+    for (const { text, part, id } of composeFromLibrary(config).lines)
       expect(brokenRules(text, { ...config, part }), `${id}: ${text}`).toEqual([]);
 });

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { citations, exampleLineKind, isWholeCount, shareCount, sortByShare } from './findings.ts';
+import {
+  exampleLineKind,
+  isWholeCount,
+  reportCitations,
+  shareCount,
+  sortByShare,
+} from './findings.ts';
 
 const url = 'https://www.northbar.example/resources/ai-overviews';
 const report = { title: 'What Firms Get Wrong', brand: 'Northbar', url };
 
 test('a report has two forms of citation, with author, title, date and address', () => {
-  expect(citations({ ...report, published: '2025-01', sample: false })).toEqual([
+  expect(reportCitations({ ...report, published: '2025-01', sample: false })).toEqual([
     {
       form: 'Plain',
       text: `Northbar. "What Firms Get Wrong." Research report, January 2025. ${url}`,
@@ -15,7 +21,7 @@ test('a report has two forms of citation, with author, title, date and address',
 });
 
 test('a citation of a sample is labelled as one, and Bluebook style abbreviates the month', () => {
-  const [plain, bluebook] = citations({ ...report, published: '2026-09', sample: true });
+  const [plain, bluebook] = reportCitations({ ...report, published: '2026-09', sample: true });
   expect(plain.text).toContain('sample edition');
   expect(bluebook.text).toContain('(Sept. 2026, sample edition)');
 });

@@ -142,7 +142,7 @@ function coveringStickers(): string[] {
   );
   if (!stickers.length) return [];
   const texts = seenTexts().flatMap(({ text, parent }) => {
-    if (parent.closest('.sticker, header, dialog, [data-bottom-stack], [data-toasts]')) return [];
+    if (parent.closest('.sticker, header, dialog, [data-bottom-bars], [data-toasts]')) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()].map((rect) => [rect, parent] as const);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshness, readingProgress } from './script-rules.ts';
+import { freshnessText, readingProgress } from './script-rules.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PUBLISHED = '2025-08-12';
@@ -13,7 +13,7 @@ test.each([
   [91, -1, 'Recently Updated'],
   [91, 0, undefined],
 ])('%i days and %i ms after publication the badge is %s', (days, ms, badge) => {
-  expect(freshness(PUBLISHED, timeAfter(days, ms))).toBe(badge);
+  expect(freshnessText(PUBLISHED, timeAfter(days, ms))).toBe(badge);
 });
 
 const progressAt = (scrolled: number) => readingProgress({ scrolled, screen: 1000, end: 5000 });

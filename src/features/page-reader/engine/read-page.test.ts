@@ -5,7 +5,7 @@ import {
   type CheckId,
   type FetchInfo,
   type Problem,
-  readingSchema,
+  pageReportSchema,
 } from '../reading.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
@@ -13,7 +13,7 @@ import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 test('the reading of a complete page has no problem, no unchecked line, and the form of its schema', () => {
   const reading = readingOf(read(GOOD_PAGE));
   expect(reading.lines.filter(({ problem, reason }) => problem ?? reason)).toEqual([]);
-  expect(readingSchema.parse(reading)).toEqual(reading);
+  expect(pageReportSchema.parse(reading)).toEqual(reading);
   expect(reading.lines.map(({ id }) => id).toSorted()).toEqual(CHECK_IDS.toSorted());
 });
 
