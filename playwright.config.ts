@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath, LIGHT_FLAGS, WINDOW_FLAGS } from './tests/support/chromium.ts';
-import { isSample, offers } from './tests/support/content-in-use.ts';
+import { hasFeature, isSample } from './tests/support/content-in-use.ts';
 
 /** In ms; some journeys use a slow network. */
 const TEST_TIMEOUT_MS = 60_000;
@@ -18,12 +18,12 @@ const skippedTests = isSample ? [] : [SAMPLE_TESTS];
 
 /** A journey runs only if the content has its feature. */
 const featureJourneys: [hasFeature: boolean, files: string][] = [
-  [offers('ai-seo-quiz'), '**/quiz*.spec.ts'],
-  [offers('gmb-scorecard'), '**/{gmb-scorecard,error-boundary}*.spec.ts'],
-  [offers('ai-intake-builder'), '**/intake*.spec.ts'],
-  [offers('cost-per-signed-case'), '**/cost-per-case*.spec.ts'],
-  [offers('page-reader'), '**/page-reader*.spec.ts'],
-  [offers('report'), '**/report*.spec.ts'],
+  [hasFeature('ai-seo-quiz'), '**/quiz*.spec.ts'],
+  [hasFeature('gmb-scorecard'), '**/{gmb-scorecard,error-boundary}*.spec.ts'],
+  [hasFeature('ai-intake-builder'), '**/intake*.spec.ts'],
+  [hasFeature('cost-per-signed-case'), '**/cost-per-case*.spec.ts'],
+  [hasFeature('page-reader'), '**/page-reader*.spec.ts'],
+  [hasFeature('report'), '**/report*.spec.ts'],
   // This journey edits files of the sample.
   [isSample, '**/edit.spec.ts'],
 ];

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { FEATURES, type Feature } from './src/content/features.ts';
-import { inContent, isSample, offers } from './tests/support/content-in-use.ts';
+import { hasFeature, inContent, isSample } from './tests/support/content-in-use.ts';
 
 /** Real programs need this long to start on a busy machine. */
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -55,7 +55,7 @@ const FEATURE_CODE: Record<Feature, string[]> = {
 };
 const hasTable = existsSync(inContent('exhibits/monthly-table.yaml'));
 const DISABLED_FILES = [
-  ...FEATURES.flatMap((name) => (offers(name) ? [] : FEATURE_CODE[name])),
+  ...FEATURES.flatMap((name) => (hasFeature(name) ? [] : FEATURE_CODE[name])),
   ...(hasTable ? [] : ['src/features/monthly-table/**']),
 ];
 /** These tests need pages of the sample. */

@@ -9,7 +9,7 @@ import { metaAdvice, pagesWithoutMenu, priceAdvice, waitingArticles } from './ad
 const folder = mkdtempSync(join(tmpdir(), 'advice-'));
 cpSync(CONTENT, folder, { recursive: true });
 
-test('a description that the name makes too long is reported with file, line and length, and the build goes on', () => {
+test('a description that the brand makes too long is reported with its file, line and length', () => {
   const file = join(folder, 'pages', 'home.yaml');
   const site = join(folder, 'site.yaml');
   const text = readFileSync(site, 'utf8');
@@ -18,16 +18,16 @@ test('a description that the name makes too long is reported with file, line and
     return metaAdvice(contentIn(folder)).filter((line) => line.startsWith(file));
   };
   const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.findIndex((line) => /^ +description:/.test(line));
-  lines[at] = `  description: "${'{brand} '.repeat(4)}${'x'.repeat(118)}"`;
+  const lineIndex = lines.findIndex((line) => /^ +description:/.test(line));
+  lines[lineIndex] = `  description: "${'{brand} '.repeat(4)}${'x'.repeat(118)}"`;
   writeFileSync(file, lines.join('\n'));
   expect(adviceFor('Northbar')).toEqual([]);
   expect(adviceFor('Harbor & Finch')).toEqual([
-    `${file}: line ${at + 1}: meta.description: search results show the whole of a description with 120 to 160 characters, found 178`,
+    `${file}: line ${lineIndex + 1}: meta.description: search results show the whole of a description with 120 to 160 characters, found 178`,
   ]);
 });
 
-test("drafts and scheduled articles are listed; the first scheduled one is due at midnight in the agency's time zone", () => {
+test("drafts and scheduled articles are listed; the next article is due at midnight in the agency's time zone", () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-waiting-'));
   mkdirSync(join(folder, 'blog'));
   const write = (name: string, header: string) =>
@@ -72,7 +72,7 @@ test.each([
   ['Ads at $1,500/month.', `"$1,500/month" ${NO_PRICE}`],
   ['A range of $900-$1,500 a month.', `"$900-$1,500 a month" ${NO_PRICE}`],
   ['From $1,500, a month at a time, or $1,500 a month.', `"$1,500 a month" ${NO_PRICE}`],
-])('%s is listed with its line', (sentence, advice) => {
+])('the price in "%s" is reported with its line', (sentence, advice) => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const name of ['pages', 'services']) mkdirSync(join(folder, name));
   const files = { ...FILES, 'services/ppc.yaml': `name: Ads\nlede: ${sentence}\n` };

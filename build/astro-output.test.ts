@@ -6,18 +6,18 @@ import { extractPageList } from './astro-output.ts';
 
 const PAGES = [{ path: '/' }, { path: '/blog' }, { path: '/blog/f%C3%BCr' }];
 let directory = '';
-const write = (path: string, text = '') => writeFileSync(join(directory, path), text);
+const writeBuilt = (path: string, text = '') => writeFileSync(join(directory, path), text);
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'northbar-page-list-'));
   mkdirSync(join(directory, 'blog'));
-  for (const path of ['index.html', 'blog.html', 'blog/für.html', 'robots.txt']) write(path);
-  write('page-list.json', JSON.stringify(PAGES));
+  for (const path of ['index.html', 'blog.html', 'blog/für.html', 'robots.txt']) writeBuilt(path);
+  writeBuilt('page-list.json', JSON.stringify(PAGES));
 });
 
-test('a page that is built but not listed stops the build, and so does a page that is listed but not built', async () => {
-  write('press.html');
-  write('page-list.json', JSON.stringify([...PAGES, { path: '/about' }]));
+test('the build stops if a built page is not listed or a listed page is not built', async () => {
+  writeBuilt('press.html');
+  writeBuilt('page-list.json', JSON.stringify([...PAGES, { path: '/about' }]));
   await expect(extractPageList(directory)).rejects.toThrow(
     '/press: built, but not listed in src/site/page-list.ts\n/about: listed in src/site/page-list.ts, but not built',
   );

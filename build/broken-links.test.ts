@@ -45,37 +45,38 @@ function mistakes(pages: Record<string, string>) {
   return inFolder(brokenLinks(site).flatMap((link) => linesOfFinding(link, texts()))).toSorted();
 }
 
-const SOUND = '<h1 id="packages">A</h1><a href="#packages">A</a><a href="/old#packages">A</a>';
+const VALID_LINKS =
+  '<h1 id="packages">A</h1><a href="#packages">A</a><a href="/old#packages">A</a>';
 
 test('links to pages, files, anchors, moved addresses, functions and other sites are valid', () => {
   const others =
     '<a href="/file.pdf">A</a><a href="https://other.example/x">A</a><form action="/functions/v1/a"></form><a href="tel:+1">A</a>';
   const own = '<a href="https://firm.example/pricing?a=1#packages">A</a>';
-  expect(mistakes({ '/pricing': SOUND, '/a': others + own })).toEqual([]);
+  expect(mistakes({ '/pricing': VALID_LINKS, '/a': others + own })).toEqual([]);
 });
 
-const OFF = 'this tool is switched off in site.yaml';
+const SWITCHED_OFF = 'this tool is switched off in site.yaml';
 test('all broken links are reported at once, each with every place where it occurs', () => {
   const page =
     '<a href="/tools/gmb-scorecard">card</a><a href="/prices">p</a><a href="/pricing#none">n</a><a href="#text-topp">t</a>';
-  expect(mistakes({ '/pricing': SOUND, '/a': page })).toEqual([
-    `blog/x.md: line 3: link to /tools/gmb-scorecard: ${OFF}`,
+  expect(mistakes({ '/pricing': VALID_LINKS, '/a': page })).toEqual([
+    `blog/x.md: line 3: link to /tools/gmb-scorecard: ${SWITCHED_OFF}`,
     'blog/x.md: line 6: link to /prices: no page of this site has this address',
     'pages/blog.yaml: line 6: link to /pricing#none: that page has no such anchor',
     'policies/p.md: line 8: link to #text-topp: that page has no such anchor',
   ]);
 });
 
-test('an entry that links to a switched-off feature is reported if no other entry does so', () => {
+test('an entry that links to a switched-off feature is reported if no other text does so', () => {
   expect(mistakes({ '/a': '<a href="/tools/gmb-scorecard?a=1">card</a>' })).toEqual([
-    `pages/home.yaml: line 2: link to /tools/gmb-scorecard?a=1: ${OFF}`,
+    `pages/home.yaml: line 2: link to /tools/gmb-scorecard?a=1: ${SWITCHED_OFF}`,
   ]);
 });
 
-test('a text that names a switched-off feature is reported; entries and marked lines are removed automatically', () => {
+test('a text that names a switched-off feature is reported, but not an entry or a conditional line about it', () => {
   const mention = mentionOf({ feature: 'gmb-scorecard', name: 'GMB Scorecard' }, '/a');
   expect(inFolder(linesOfFinding(mention, texts()))).toEqual([
-    `blog/x.md: line 7: “GMB Scorecard”: ${OFF}`,
-    `services/ppc.yaml: line 2: “GMB Scorecard”: ${OFF}`,
+    `blog/x.md: line 7: “GMB Scorecard”: ${SWITCHED_OFF}`,
+    `services/ppc.yaml: line 2: “GMB Scorecard”: ${SWITCHED_OFF}`,
   ]);
 });

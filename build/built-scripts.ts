@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 
+const FILE_NAME = /[\w.-]+\.[jt]s\b/g;
+
 /** The scripts of a page include those that other scripts load. `scripts` has texts by name. */
 export function scriptFinder(scripts: ReadonlyMap<string, string>) {
-  const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
+  const namedIn = (text: string) =>
+    [...new Set(text.match(FILE_NAME))].filter((name) => scripts.has(name));
   const links = new Map([...scripts].map(([name, text]) => [name, namedIn(text)]));
   return (html: string) => {
     const reachedScripts = new Set(namedIn(html));

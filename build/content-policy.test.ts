@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pagePolicy } from './content-policy.ts';
 
-const plain = { backendOrigin: undefined };
+const NO_BACKEND = { backendOrigin: undefined };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const page = (body: string) =>
+const htmlWith = (body: string) =>
   `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('a page without scripts and styles gets the narrowest policy', () => {
-  const { policy, problems } = pagePolicy(page('<p>Hello</p>'), plain);
+  const { policy, problems } = pagePolicy(htmlWith('<p>Hello</p>'), NO_BACKEND);
   expect(problems).toEqual([]);
   expect(policy).toBe(
     "default-src 'none'; script-src 'self'; style-src 'none'; img-src 'self' data:; font-src 'self'; " +
@@ -20,12 +20,12 @@ test('a page without scripts and styles gets the narrowest policy', () => {
 
 test('every executed inline script and every style is listed by its hash; data blocks are not', () => {
   const rules = '{"prerender":[]}';
-  const html = page(
+  const html = htmlWith(
     `<script>a()</script><script type="module">b()</script><script type="speculationrules">${rules}</script>` +
       '<script type="application/ld+json">{"@type":"x"}</script><script src="/x.js"></script><style>p{}</style>' +
       '<template><script>c()</script></template><noscript><style>q{}</style></noscript>',
   );
-  const { policy } = pagePolicy(html, plain);
+  const { policy } = pagePolicy(html, NO_BACKEND);
   const scripts = ['a()', 'b()', rules, 'c()'].map(hash).join(' ');
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${scripts}`);
   expect(directive(policy, 'style-src')).toBe(`style-src ${hash('p{}')} ${hash('q{}')}`);
@@ -33,7 +33,7 @@ test('every executed inline script and every style is listed by its hash; data b
 
 test('a separate backend is allowed for requests and forms only', () => {
   const backendOrigin = 'https://api.northbar.example';
-  const { policy } = pagePolicy(page(''), { backendOrigin });
+  const { policy } = pagePolicy(htmlWith(''), { backendOrigin });
   expect(policy).toBe(
     "default-src 'none'; script-src 'self'; style-src 'none'; img-src 'self' data:; font-src 'self'; " +
       `connect-src 'self' ${backendOrigin}; form-action 'self' ${backendOrigin}; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -47,5 +47,5 @@ test.each([
   ['<a href=" javascript:x()">x</a>', 'javascript: address in href'],
   ['<script type="text/babel">x</script>', 'inline script of unknown type "text/babel"'],
 ])('%s is refused', (body, problem) => {
-  expect(pagePolicy(page(body), plain).problems.join()).toContain(problem);
+  expect(pagePolicy(htmlWith(body), NO_BACKEND).problems.join()).toContain(problem);
 });

@@ -7,9 +7,9 @@ import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { type FinishOptions, finishPages, withBackLinks } from './finish-pages.ts';
 
 let directory = '';
-const write = (path: string, content: string | Buffer) =>
+const writeBuilt = (path: string, content: string | Buffer) =>
   writeFileSync(join(directory, path), content);
-const read = (path: string) => readFileSync(join(directory, path));
+const readBuilt = (path: string) => readFileSync(join(directory, path));
 const pageOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title>${head}</head><body>${body}</body></html>`;
 
@@ -23,11 +23,11 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'northbar-finish-'));
   mkdirSync(join(directory, 'contact'));
   mkdirSync(join(directory, 'assets'));
-  write('assets/overlays.json', JSON.stringify(OVERLAYS));
+  writeBuilt('assets/overlays.json', JSON.stringify(OVERLAYS));
 });
 
 const ABOUT: SitePage = { kind: 'agency', path: '/about', name: 'A', title: 'A', description: 'B' };
-const finish = (options: Partial<FinishOptions> = {}) =>
+const finishSite = (options: Partial<FinishOptions> = {}) =>
   finishPages(directory, {
     pages: [],
     origin: 'https://www.northbar.example',
@@ -37,31 +37,34 @@ const finish = (options: Partial<FinishOptions> = {}) =>
     ...options,
   });
 
-test('a page is finished in one pass: its Markdown, its own styles, and both compressed forms', async () => {
+test('a finished page has its Markdown, its own styles and both compressed forms', async () => {
   const style = '<style>.card{color:red}.gone{color:blue}</style>';
-  write(
+  writeBuilt(
     'about.html',
     pageOf('<main><h1>About</h1><p class="card">In 3-6 months.</p></main>', style),
   );
-  const finished = await finish({ pages: [ABOUT] });
-  const html = read('about.html').toString();
+  const finished = await finishSite({ pages: [ABOUT] });
+  const html = readBuilt('about.html').toString();
   expect(html).toContain('<style>.card{color:red}</style>');
-  expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(html);
-  expect(gunzipSync(read('about.html.gz')).toString()).toBe(html);
+  expect(brotliDecompressSync(readBuilt('about.html.br')).toString()).toBe(html);
+  expect(gunzipSync(readBuilt('about.html.gz')).toString()).toBe(html);
   expect(finished.map(({ sizes }) => sizes)).toEqual([
-    { plain: html.length, brotli: read('about.html.br').length },
+    { plain: html.length, brotli: readBuilt('about.html.br').length },
   ]);
-  expect(read('about.md').toString()).toBe(
+  expect(readBuilt('about.md').toString()).toBe(
     '# About\n\nIn 3-6 months.\n\nSource: <https://www.northbar.example/about>\n',
   );
 });
 
-test('the overlays have their own styles in a file, whose name has a hash in each page', async () => {
-  write('about.html', pageOf('', '<script defer data-overlays="/assets/overlays.json"></script>'));
-  await finish();
-  const [, address = ''] = /data-overlays="([^"]+)"/.exec(read('about.html').toString()) ?? [];
+test('the file of the overlays has their own styles, and each page links to it by a name with a hash', async () => {
+  writeBuilt(
+    'about.html',
+    pageOf('', '<script defer data-overlays="/assets/overlays.json"></script>'),
+  );
+  await finishSite();
+  const [, address = ''] = /data-overlays="([^"]+)"/.exec(readBuilt('about.html').toString()) ?? [];
   expect(address).toMatch(/^\/assets\/overlays\.[0-9a-f]{8}\.json$/);
-  expect(JSON.parse(read(address).toString())).toEqual({
+  expect(JSON.parse(readBuilt(address).toString())).toEqual({
     ...OVERLAYS,
     css: '.overlays{--edge:1px}.overlays .bar{color:red}.overlays .box{border:var(--edge) solid}',
   });
@@ -69,15 +72,15 @@ test('the overlays have their own styles in a file, whose name has a hash in eac
 });
 
 test('a page of a preview has noindex', async () => {
-  write('about.html', pageOf('<main><h1>About</h1></main>'));
-  await finish({ preview: true });
-  expect(read('about.html').toString()).toContain('noindex');
+  writeBuilt('about.html', pageOf('<main><h1>About</h1></main>'));
+  await finishSite({ preview: true });
+  expect(readBuilt('about.html').toString()).toContain('noindex');
 });
 
-test('policies are written for each page, by its address', async () => {
-  write('index.html', pageOf('<p>Home</p>'));
-  write('contact/thank-you.html', pageOf('<script>a()</script>'));
-  const pages = await finish({ backendUrl: 'https://api.northbar.example/base' });
+test('each page gets its own policy', async () => {
+  writeBuilt('index.html', pageOf('<p>Home</p>'));
+  writeBuilt('contact/thank-you.html', pageOf('<script>a()</script>'));
+  const pages = await finishSite({ backendUrl: 'https://api.northbar.example/base' });
   const policies = Object.fromEntries(pages.map(({ address, policy }) => [address, policy]));
   expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
   expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
@@ -86,21 +89,21 @@ test('policies are written for each page, by its address', async () => {
 });
 
 test('code that no policy can allow stops the build; every file and snippet is named', async () => {
-  write('index.html', pageOf('<p style="color:red">Home</p>'));
-  write('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
-  const failure = finish();
+  writeBuilt('index.html', pageOf('<p style="color:red">Home</p>'));
+  writeBuilt('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
+  const failure = finishSite();
   await expect(failure).rejects.toThrow('index.html: style attribute: <p style="color:red">Home');
   await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
 });
 
 const cite = (number: number) => `<a href="#source-${number}" aria-label="Source">x</a>`;
-const back = (number: number) => `<a href="#source-ref-${number}" class="underline">Back</a>`;
+const backLink = (number: number) => `<a href="#source-ref-${number}" class="underline">Back</a>`;
 
 test('the first citation of a source has an anchor, and the source links back to it', () =>
-  expect(withBackLinks(cite(1) + cite(12) + cite(1) + back(1) + back(12))).toBe(
+  expect(withBackLinks(cite(1) + cite(12) + cite(1) + backLink(1) + backLink(12))).toBe(
     '<a href="#source-1" id="source-ref-1" aria-label="Source">x</a>' +
       '<a href="#source-12" id="source-ref-12" aria-label="Source">x</a>' +
       cite(1) +
-      back(1) +
-      back(12),
+      backLink(1) +
+      backLink(12),
   ));

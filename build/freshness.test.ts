@@ -15,17 +15,17 @@ const settings: BuildSettings = {
   ALLOW_SAMPLES: '',
 };
 let root = '';
-let before = '';
-const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+let hashBefore = '';
+const writeSource = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'northbar-sources-'));
   for (const folder of ['content', 'src', 'tests', 'server/serving', 'server/functions'])
     mkdirSync(join(root, folder), { recursive: true });
-  write('content/site.yaml', 'brand: Northbar');
-  write('src/a.ts', 'a');
-  write('package-lock.json', '{}');
-  before = fingerprint(root, settings, {});
+  writeSource('content/site.yaml', 'brand: Northbar');
+  writeSource('src/a.ts', 'a');
+  writeSource('package-lock.json', '{}');
+  hashBefore = fingerprint(root, settings, {});
 });
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   'server/serving/stored-file.ts',
   'server/functions/all-functions.ts',
 ])('a change of %s changes the hash', (path) => {
-  write(path, 'changed');
-  expect(fingerprint(root, settings, {})).not.toBe(before);
+  writeSource(path, 'changed');
+  expect(fingerprint(root, settings, {})).not.toBe(hashBefore);
 });
 
 test.each(Object.keys(settings))('a change of the setting %s changes the hash', (name) => {
-  expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(before);
+  expect(fingerprint(root, { ...settings, [name]: 'https://other.example' })).not.toBe(hashBefore);
 });
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -53,24 +53,24 @@ test('a build is current while its sources and settings are unchanged and no sch
     mkdirSync(dirname(join(options.output, path)), { recursive: true });
     writeFileSync(join(options.output, path), text);
   };
-  const builtAgo = (days: number) =>
+  const securityTextOf = (days: number) =>
     securityText({ email: 'a@b.example', origin: 'x', now: new Date(Date.now() - days * DAY_MS) });
   expect(await isFresh(options)).toBe(false);
-  const withArticleIn = (days?: number) => {
+  const writeManifest = (days?: number) => {
     const nextArticle = days && new Date(Date.now() + days * DAY_MS).toISOString();
     const manifest = { fingerprint: fingerprint(root, options.settings), nextArticle };
     writeBuilt('.manifest.json', JSON.stringify(manifest));
   };
-  withArticleIn();
-  writeBuilt(SECURITY_TEXT_PATH, builtAgo(0));
+  writeManifest();
+  writeBuilt(SECURITY_TEXT_PATH, securityTextOf(0));
   expect(await isFresh(options)).toBe(true);
-  writeBuilt(SECURITY_TEXT_PATH, builtAgo(SECURITY_TEXT_DAYS));
+  writeBuilt(SECURITY_TEXT_PATH, securityTextOf(SECURITY_TEXT_DAYS));
   expect(await isFresh(options)).toBe(false);
-  writeBuilt(SECURITY_TEXT_PATH, builtAgo(0));
-  withArticleIn(-1);
+  writeBuilt(SECURITY_TEXT_PATH, securityTextOf(0));
+  writeManifest(-1);
   expect(await isFresh(options)).toBe(false);
-  withArticleIn(1);
+  writeManifest(1);
   expect(await isFresh(options)).toBe(true);
-  const changed = { ...options.settings, SITE_URL: 'https://www.other.example' };
-  expect(await isFresh({ ...options, settings: changed })).toBe(false);
+  const changedSettings = { ...options.settings, SITE_URL: 'https://www.other.example' };
+  expect(await isFresh({ ...options, settings: changedSettings })).toBe(false);
 });

@@ -8,29 +8,29 @@ import { withLock } from './lock.mjs';
 
 const freshPath = () => join(mkdtempSync(join(tmpdir(), 'northbar-lock-')), 'deep', 'test.lock');
 
-test('only one process works under a lock at a time, and the lock is released', async () => {
+test('tasks under a lock run one at a time, and the lock is released', async () => {
   const path = freshPath();
-  let inside = 0;
+  let workerCount = 0;
   let maxRunning = 0;
   const work = async () => {
-    maxRunning = Math.max(maxRunning, ++inside);
+    maxRunning = Math.max(maxRunning, ++workerCount);
     await wait(20);
-    inside--;
+    workerCount--;
   };
   await Promise.all([withLock(path, work), withLock(path, work), withLock(path, work)]);
   expect([maxRunning, existsSync(path)]).toEqual([1, false]);
 });
 
-test('the lock of a dead process is taken over by exactly one process', async () => {
+test('exactly one task at a time takes over the lock of a dead process', async () => {
   const path = freshPath();
   await withLock(path, () => {});
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync(path, String(pid));
-  let inside = 0;
+  let workerCount = 0;
   const work = async () => {
-    expect(++inside).toBe(1);
+    expect(++workerCount).toBe(1);
     await wait(20);
-    inside--;
+    workerCount--;
   };
   await Promise.all([withLock(path, work), withLock(path, work)]);
 });

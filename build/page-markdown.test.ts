@@ -6,17 +6,17 @@ const markdown = (main: string) => pageMarkdown(`<body><main>${main}</main></bod
 const bodyOf = (main: string) =>
   markdown(`<h1>Prices</h1>${main}`).split('\n').slice(2, -3).join('\n');
 
-test('the title comes first, then the text in order, and the address last', () => {
+test('the Markdown has the title first, then the text in order, and the address last', () => {
   expect(markdown('<p>Before.</p><h1>Prices</h1><p>After.</p>')).toBe(
     `# Prices\n\nBefore.\n\nAfter.\n\nSource: <${URL}>\n`,
   );
 });
 
 test.each([
-  // Controls and decoration are removed, and so is a step of an application.
+  // Controls and decoration are removed, and so is a section with a form.
   ['<p>Read.</p><button>Go</button><nav>Menu</nav><p aria-hidden="true">·</p>', 'Read.'],
   ['<section><h2>Form</h2><form></form></section><p hidden>No</p><p>Read.</p>', 'Read.'],
-  // A term whose explanation opens is a word.
+  // A button that explains a term becomes plain text.
   ['<p>A <button data-hover-card="x">case</button> signed</p>', 'A case signed'],
   ['<details><summary>Why?</summary><p>So.</p></details>', '### Why?\n\nSo.'],
   ['<p>98%<sup><a href="#claim-1" aria-label="Footnote 1">1</a></sup></p>', '98% [1]'],
@@ -35,7 +35,7 @@ test.each([
     '<a href="/about">Us</a>, <a href="#faq">below</a>',
     '[Us](https://www.northbar.example/about), below',
   ],
-  // The blocks of a cell are apart, and the names of rows are no names of columns.
+  // A space separates the blocks of a cell, and headings of rows do not become headings of columns.
   ['<table><tr><td><p>A.</p><p>B.</p><div>C</div></td></tr></table>', '| |\n| - |\n| A. B. C |'],
   ['<table><tr><th>a</th><td>b</td></tr></table>', '| | |\n| - | - |\n| a | b |'],
 ])('the Markdown of %s is %j', (html, text) => expect(bodyOf(html).trim()).toBe(text));

@@ -23,7 +23,7 @@ test('a style sheet contains the used rules, their states, and little of the unu
     expect(pruned).not.toContain(removed);
 });
 
-test('styles of inserted HTML name what they need to know of the page around it', () => {
+test('styles of inserted HTML may depend on elements of the page around it', () => {
   const rule = ':root:has(.menu:popover-open,select:focus) .bar{display:none}';
   const options = { scripts: new Map(), scope: 'inserted' };
   expect(insertedStyles(rule, '<p class="bar"></p>', options)).toBe(rule);
@@ -45,14 +45,14 @@ test('a page can load the scripts that it names and their imports, and no others
 
 const sheet = (utilities: string, rest = '') =>
   `<style>${rest}@layer utilities{${utilities}}</style>`;
-const MT = '.mt-8{margin-top:2rem}';
-const styled = (html: string) => pageStyles(new Map())(html);
+const MARGIN = '.mt-8{margin-top:2rem}';
+const finishStyles = (html: string) => pageStyles(new Map())(html);
 
 test('a utility class gets a short name on elements and in the style sheet, also with arbitrary values and variants', () => {
   const css =
     '.text-\\[1\\.5rem\\]\\/6{font-size:1.5rem}@media (width>=40rem){.sm\\:\\*\\:flex-1>*{flex:1}}.hover\\:underline:hover{color:red}';
   const html = `${sheet(css)}<p class="text-[1.5rem]/6 x-group">1</p><ul class="sm:*:flex-1 hover:underline"></ul>`;
-  expect(styled(html)).toBe(
+  expect(finishStyles(html)).toBe(
     `${sheet('.a{font-size:1.5rem}@media (width>=40rem){.b>*{flex:1}}.c:hover{color:red}')}<p class="a x-group">1</p><ul class="b c"></ul>`,
   );
 });
@@ -60,7 +60,7 @@ test('a utility class gets a short name on elements and in the style sheet, also
 test('texts, scripts and data that look like classes are unchanged', () => {
   const rest =
     '<script type="application/ld+json">{"a":"<p class=\\"mt-8\\">"}</script><code title="1 > 2">class="mt-8"</code>';
-  expect(styled(`${sheet(MT)}${rest}<p class="mt-8">1</p>`)).toBe(
+  expect(finishStyles(`${sheet(MARGIN)}${rest}<p class="mt-8">1</p>`)).toBe(
     `${sheet('.a{margin-top:2rem}')}${rest}<p class="a">1</p>`,
   );
 });

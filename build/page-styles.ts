@@ -163,7 +163,7 @@ export function pruneStyles(
       const name = nameOf(part);
       if (name && !keepsNames && !usedNames.has(name)) return [];
       const originalSelectors = innerSelectors(part);
-      // What `:root:has()` names may be in the page around inserted HTML.
+      // An element that `:root:has()` selects may be in the page around the inserted HTML.
       const keepsInnerNames = keepsNames || isNegation(part) || isRoot(parts[0]);
       const prunedSelectors = originalSelectors.flatMap((inner) =>
         pruneSelector(inner, keepsInnerNames),
@@ -254,7 +254,7 @@ function scopeStyles(css: string, scope: string): string {
   function scopeSelector(selector: Selector): Selector {
     if (!isRoot(selector[0]))
       return [parent, { type: 'combinator', value: 'descendant' }, ...selector];
-    // A longer one has a condition for the whole page.
+    // A longer selector has a condition for the whole page, such as :root:has(…).
     return selector.length === 1 ? [parent] : selector;
   }
   return minifyStyles(css.replace(FONT_FACE, ''), {

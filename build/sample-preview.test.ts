@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { labelSamples, withoutIndexing } from './sample-preview.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
-const page = (head: string) =>
+const htmlWith = (head: string) =>
   `<html><head>${head}</head><body><svg><title>a</title></svg></body></html>`;
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   '<meta name="robots" content="max-image-preview:large"><title>Home</title>',
   `<title>Home</title>${NOINDEX}`,
 ])('a page has noindex exactly once: %s', (head) => {
-  const html = withoutIndexing(page(head));
+  const html = withoutIndexing(htmlWith(head));
   expect(html.split(NOINDEX)).toHaveLength(2);
   expect(html.indexOf(NOINDEX)).toBeLessThan(html.indexOf('</head>'));
   expect(withoutIndexing(html)).toBe(html);

@@ -11,18 +11,18 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-redirects-'));
 });
 
-const page = (path: string, former?: string[]) => ({ path, kind: 'article', former }) as SitePage;
-const PAGES = [page('/pricing'), page('/blog/speed', ['/blog/fast', '/blog/speed'])];
+const pageAt = (path: string, former?: string[]) => ({ path, kind: 'article', former }) as SitePage;
+const PAGES = [pageAt('/pricing'), pageAt('/blog/speed', ['/blog/fast', '/blog/speed'])];
 
-function read(text: string) {
+function redirectsOf(text: string) {
   writeFileSync(join(folder, 'redirects.yaml'), text);
   return readRedirects(contentIn(folder), PAGES);
 }
 
-test('redirects contain the lines of the file and the former addresses of pages', () => {
+test('redirects contain the entries of redirects.yaml and the former addresses of pages', () => {
   const text =
     'moved:\n  - { from: /fees, to: "/pricing#packages", list: All fees }\ngone: [/blog/old-offer]\n';
-  expect(read(text)).toEqual({
+  expect(redirectsOf(text)).toEqual({
     moved: {
       '/blog/fast': '/blog/speed',
       '/blog/speed': '/blog/speed',

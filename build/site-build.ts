@@ -47,7 +47,7 @@ import { allSamples, sampleRecord } from './samples/find-samples.ts';
 const STEP_NAME_WIDTH = 13;
 
 /** Prints the time of a step and what it has done. */
-async function step<T>(
+async function timedStep<T>(
   name: string,
   work: () => Promise<T>,
   note: (result: T) => string,
@@ -201,12 +201,12 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   // A change during the build requires another build, so the fingerprint is calculated first.
   const sourcesFingerprint = fingerprint(root, settings);
   const analytics = readAnalytics(settings.ANALYTICS)?.hosts;
-  const content = await step(
+  const content = await timedStep(
     'content',
     () => checkedContent(folder),
     ({ files }) => `${files.length} files`,
   );
-  const samples = await step(
+  const samples = await timedStep(
     'samples',
     async () => checkSamples(content, settings),
     ({ count }) => `${count} sample values`,
@@ -215,17 +215,17 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   checkContrast(folder);
   const directory = await emptyFolder(join(root, '.cache'));
   const { brand, tagline, timeZone } = requireFound(dataOf(content, 'site')[0], 'site.yaml');
-  const pages = await step(
+  const pages = await timedStep(
     'pages',
     () => renderPages(root, directory, settings, preview),
     (list) => `${list.length} by astro build`,
   );
-  const waiting = await step(
+  const waiting = await timedStep(
     'waiting',
     async () => waitingArticles(content, timeZone),
     ({ lines }) => lines.join('\n') || 'no article',
   );
-  await step(
+  await timedStep(
     'advice',
     async () => [
       ...metaAdvice(content),
@@ -237,27 +237,29 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   const { moved, lists, gone } = readRedirects(content, pages);
   await collectGarbage();
-  await step(
+  await timedStep(
     'PDFs',
     () => writePdfs(directory, content, origin),
     (names) => names.join(', ') || 'none',
   );
-  const finishedPages = await step(
-    'finish',
-    () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
-    (list) =>
-      `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', not in search results' : ''}`,
-  );
+  // The pictures are drawn on threads, while this thread finishes pages.
+  const [finishedPages] = await Promise.all([
+    timedStep(
+      'finish',
+      () => finishPages(directory, { pages, origin, backendUrl, analytics, preview }),
+      (list) =>
+        `${sizesNote(list.map(({ sizes }) => sizes))}${preview ? ', not in search results' : ''}`,
+    ),
+    timedStep(
+      'pictures',
+      () => drawSocialImages(directory, pages, { brand, tagline }),
+      (count) => `${count} social images`,
+    ),
+  ]);
   await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
-  await collectGarbage();
-  await step(
-    'pictures',
-    () => drawSocialImages(directory, pages, { brand, tagline }),
-    (count) => `${count} social images`,
-  );
   if (preview) await labelSamples(directory);
   else await writeLlmsFullText(directory, pages, brand, origin);
-  await step('other files', () => compressTextFiles(directory), sizesNote);
+  await timedStep('other files', () => compressTextFiles(directory), sizesNote);
   const manifest: Manifest = {
     fingerprint: sourcesFingerprint,
     siteUrl: origin,
@@ -270,7 +272,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     samples,
   };
   await writeFile(join(directory, MANIFEST_FILE), JSON.stringify(manifest));
-  await step(
+  await timedStep(
     'publish',
     () => publishFolder(directory, output),
     () => output,

@@ -7,7 +7,7 @@ import { contentIn } from '../src/content-checks.ts';
 import { daySchema } from '../src/features/blog/schema.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { runSteps, staticSteps, summary, vitestStep } from './check/steps.ts';
-import { contentOrExit } from './or-exit.ts';
+import { checkContentOrExit } from './or-exit.ts';
 
 type Fact = { file: string; line: number; subject: string; checked: string | undefined };
 
@@ -136,6 +136,6 @@ if (subcommand !== undefined && subcommand !== 'facts') {
   console.log(text);
   process.exitCode = code;
 } else {
-  await contentOrExit();
+  await checkContentOrExit();
   process.exitCode = await checkCode();
 }

@@ -15,14 +15,14 @@ import { readContentFile } from '../src/content/read-content.ts';
 import { contentIn, filesIn } from '../src/content-checks.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
 import { inContent } from '../tests/support/content-in-use.ts';
-import { checked, EXIT } from './checked.ts';
+import { EXIT, runCheckedCommand } from './checked.ts';
 
 const CITIES = inContent('cities');
 const [CITY = ''] = existsSync(CITIES)
   ? readdirSync(CITIES).filter((name) => name.endsWith('.yaml'))
   : [];
 const CHECKED_BY = ['--by', 'Bo Elm', '--on', '2026-01-31'];
-const SEEN = [...CHECKED_BY, '--evidence', 'signed letter, client file 12'];
+const WITH_EVIDENCE = [...CHECKED_BY, '--evidence', 'signed letter, client file 12'];
 const CLAIM = `claims:
   - id: firms
     figure: 12+
@@ -42,60 +42,63 @@ Text that is longer than fifty characters.
 `;
 
 let folder: string;
-const at = (path: string) => join(folder, path);
-const write = (path: string, text: string) => writeFileSync(at(path), text);
-const run = (...args: string[]) => checked(args, { CONTENT_DIR: folder });
-const listed = () =>
+const pathOf = (path: string) => join(folder, path);
+const writeContent = (path: string, text: string) => writeFileSync(pathOf(path), text);
+const runChecked = (...args: string[]) => runCheckedCommand(args, { CONTENT_DIR: folder });
+const sampleLocations = () =>
   allSamples(contentIn(folder)).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checked-'));
-  cpSync(inContent('site.yaml'), at('site.yaml'));
+  cpSync(inContent('site.yaml'), pathOf('site.yaml'));
   if (existsSync(inContent('state-rules')))
-    cpSync(inContent('state-rules'), at('state-rules'), { recursive: true });
-  for (const name of ['blog', 'cities', 'team']) mkdirSync(at(name));
-  write('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
-  write('claims.yaml', CLAIM);
-  write('blog/contract.md', ARTICLE);
+    cpSync(inContent('state-rules'), pathOf('state-rules'), { recursive: true });
+  for (const name of ['blog', 'cities', 'team']) mkdirSync(pathOf(name));
+  writeContent('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
+  writeContent('claims.yaml', CLAIM);
+  writeContent('blog/contract.md', ARTICLE);
 });
 
 test('a checked article gets its record', () => {
-  expect(run('blog/contract.md', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
+  expect(runChecked('blog/contract.md', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
   const [article] = filesIn(contentIn(folder), 'blog');
   expect(article?.data.checked).toEqual({ at: '2026-01-31', by: 'Bo Elm' });
 });
 
 test.skipIf(CITY === '')('a city gets its record in its byline', () => {
-  cpSync(join(CITIES, CITY), at('cities/a.yaml'));
-  const byline = (name: string) => readContentFile(at(name), citySchema, 'B').data.byline;
-  expect(run('cities/a.yaml', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
+  cpSync(join(CITIES, CITY), pathOf('cities/a.yaml'));
+  const byline = (name: string) => readContentFile(pathOf(name), citySchema, 'B').data.byline;
+  expect(runChecked('cities/a.yaml', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
   expect(byline('cities/a.yaml')).toMatchObject({ checkedBy: 'bo-elm', checked: '2026-01-31' });
 });
 
-test('a verified claim leaves the list, and returns in a copy for another agency', () => {
-  expect(listed()).toContain('claims.yaml:8');
-  expect(run('claims.yaml:8', ...SEEN)).toMatchObject({ code: EXIT.written });
-  expect(readFileSync(at('claims.yaml'), 'utf8')).not.toContain('status: sample');
-  expect(listed().join()).not.toContain('claims.yaml');
-  const site = readFileSync(at('site.yaml'), 'utf8');
-  write('site.yaml', site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
-  expect(listed()).toContain('claims.yaml:8');
+test('a verified claim is no longer listed as a sample, except in a copy for another agency', () => {
+  expect(sampleLocations()).toContain('claims.yaml:8');
+  expect(runChecked('claims.yaml:8', ...WITH_EVIDENCE)).toMatchObject({ code: EXIT.written });
+  expect(readFileSync(pathOf('claims.yaml'), 'utf8')).not.toContain('status: sample');
+  expect(sampleLocations().join()).not.toContain('claims.yaml');
+  const site = readFileSync(pathOf('site.yaml'), 'utf8');
+  writeContent('site.yaml', site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
+  expect(sampleLocations()).toContain('claims.yaml:8');
 });
 
 test.each<[string[], RegExp]>([
   [CHECKED_BY, /expected a file/],
   [['blog/contract.md'], /expected --by/],
   [['blog/contract.md', '--by', 'Bo Elm', '--on', 'soon'], /--on: expected a day/],
-  [['blog/contract.md', ...SEEN], /expected a line number/],
+  [['blog/contract.md', ...WITH_EVIDENCE], /expected a line number/],
   [['claims.yaml:8', ...CHECKED_BY], /expected --evidence/],
-  [['claims.yaml:8', 'blog/contract.md', ...SEEN], /expected only files/],
-  [['claims.yaml:3', ...SEEN], /claims\.yaml:3: launch-check does not list/],
-  [['claims.yaml:8', ...SEEN, '--by', 'Bo'], /first and last/],
-  [['claims.yaml:8', ...SEEN, '--on', '2999-01-01'], /not in the future/],
+  [['claims.yaml:8', 'blog/contract.md', ...WITH_EVIDENCE], /expected only files/],
+  [['claims.yaml:3', ...WITH_EVIDENCE], /claims\.yaml:3: launch-check does not list/],
+  [['claims.yaml:8', ...WITH_EVIDENCE, '--by', 'Bo'], /first and last/],
+  [['claims.yaml:8', ...WITH_EVIDENCE, '--on', '2999-01-01'], /not in the future/],
   [['claims.yaml', ...CHECKED_BY], /has no byline/],
   [['blog/none.md', ...CHECKED_BY], /none\.md/],
 ])('%j is refused, and nothing is written', (args, message) => {
-  expect(run(...args)).toMatchObject({ code: EXIT.refused, text: expect.stringMatching(message) });
-  expect(readFileSync(at('claims.yaml'), 'utf8')).toBe(CLAIM);
-  expect(readFileSync(at('blog/contract.md'), 'utf8')).toBe(ARTICLE);
+  expect(runChecked(...args)).toMatchObject({
+    code: EXIT.refused,
+    text: expect.stringMatching(message),
+  });
+  expect(readFileSync(pathOf('claims.yaml'), 'utf8')).toBe(CLAIM);
+  expect(readFileSync(pathOf('blog/contract.md'), 'utf8')).toBe(ARTICLE);
 });

@@ -204,7 +204,7 @@ function recordChecks(
     : pages.map((path) => recordFactCheck(folder, path, check));
 }
 
-export function checked(args: string[], env: Record<string, string | undefined>) {
+export function runCheckedCommand(args: string[], env: Record<string, string | undefined>) {
   try {
     const textOption = { type: 'string' } as const;
     const options = {
@@ -234,7 +234,7 @@ export function checked(args: string[], env: Record<string, string | undefined>)
 
 if (import.meta.main) {
   process.chdir(ROOT);
-  const { code, text } = checked(process.argv.slice(2), process.env);
+  const { code, text } = runCheckedCommand(process.argv.slice(2), process.env);
   process.exitCode = code;
   (code === EXIT.refused ? process.stderr : process.stdout).write(`${text}\n`);
 }

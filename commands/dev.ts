@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { addressAt } from '../server/http/listening.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { run, SIGNAL_EXIT_BASE } from './bootstrap/run.mjs';
-import { contentOrExit, settingsOrExit } from './or-exit.ts';
+import { checkContentOrExit, settingsOrExit } from './or-exit.ts';
 
 const DEFAULT_BACKEND_PORT = '4322';
 
 process.chdir(ROOT);
 const { HOST, PORT, ALLOWED_ORIGINS } = settingsOrExit();
-await contentOrExit();
+await checkContentOrExit();
 const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
 // Astro renders the pages, so the backend answers only functions.
 const emptySiteFolder = join(ROOT, '.cache', 'dev-site');
@@ -19,14 +19,14 @@ mkdirSync(emptySiteFolder, { recursive: true });
 const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 const origins = [HOST, '127.0.0.1', 'localhost'].map((host) => addressAt(host, PORT));
 const stop = new AbortController();
-const start = (args: string[], env: Record<string, string>) =>
+const startProgram = (args: string[], env: Record<string, string>) =>
   run(process.execPath, args, { env: { ...process.env, ...env }, signal: stop.signal });
 const programs = [
-  start([astro, 'dev', '--host', HOST, '--port', String(PORT)], {
+  startProgram([astro, 'dev', '--host', HOST, '--port', String(PORT)], {
     BACKEND_PORT: backendPort,
     ASTRO_TELEMETRY_DISABLED: '1',
   }),
-  start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  startProgram(['--watch', '--watch-preserve-output', 'server/main.ts'], {
     PORT: backendPort,
     HOST: '127.0.0.1',
     SITE_DIR: emptySiteFolder,

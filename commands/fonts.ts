@@ -45,7 +45,7 @@ const KERNING_STEP = 4;
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
 
-async function subset(
+async function subsetPackageFont(
   name: string,
   wght: number | { min: number; max: number },
   letters = LETTERS,
@@ -66,8 +66,12 @@ async function writeFont(file: string, font: Uint8Array) {
 
 await mkdir(`${FOLDER}/pdf`, { recursive: true });
 for (const { name, outputName, weights, pairs } of FONTS) {
-  const tabularFont = withTabularDigits(await subset(name, weights));
-  const kerningPairs = pairsInUse(await subset(name, KERNING_WEIGHT), pairs, KERNING_STEP);
+  const tabularFont = withTabularDigits(await subsetPackageFont(name, weights));
+  const kerningPairs = pairsInUse(
+    await subsetPackageFont(name, KERNING_WEIGHT),
+    pairs,
+    KERNING_STEP,
+  );
   // The second cut removes tables that only the removed kerning pairs needed.
   const file = await subsetFont(withKerning(tabularFont, kerningPairs), LETTERS, {
     targetFormat: 'woff2',
@@ -83,5 +87,5 @@ for (const { name, pictureWeights } of [...FONTS, CODE_FONT])
   for (const weight of pictureWeights)
     await writeFont(
       `${FOLDER}/pdf/${name}-${weight}.ttf`,
-      await subset(name, weight, PICTURE_LETTERS),
+      await subsetPackageFont(name, weight, PICTURE_LETTERS),
     );

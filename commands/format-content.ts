@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
-import { unformatted } from './edit/yaml-file.ts';
+import { findUnformattedFiles } from './edit/yaml-file.ts';
 
 process.chdir(ROOT);
 try {
-  const files = unformatted(contentDirectory(process.env));
+  const files = findUnformattedFiles(contentDirectory(process.env));
   for (const { file, text } of files) {
     writeFileSync(file, text);
     console.log(file);

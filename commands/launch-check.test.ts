@@ -9,7 +9,7 @@ import { recordEvidence } from './checked.ts';
 import { REPORT_WIDTH } from './launch-check/print-report.ts';
 import { EXIT, launchCheck } from './launch-check.ts';
 
-const REAL = [
+const REPLACEMENTS = [
   [/\.example\b/g, '.law'],
   [/-example\b/g, ''],
   [/555-01(\d\d)/g, '201-44$1'],
@@ -17,13 +17,13 @@ const REAL = [
   [/\bSample Street/g, 'Harbor Street'],
 ] as const;
 
-/** Copies our content and records that everything is real. */
-function clearContent(folder: string): void {
+/** Copies our content, replaces reserved names and adds a record to each sample. */
+function copyAsReal(folder: string): void {
   cpSync(CONTENT, folder, { recursive: true });
   for (const file of contentIn(folder).files) {
     const path = join(folder, file.path);
     let text = readFileSync(path, 'utf8');
-    for (const [sample, replacement] of REAL) text = text.replaceAll(sample, replacement);
+    for (const [sample, replacement] of REPLACEMENTS) text = text.replaceAll(sample, replacement);
     writeFileSync(path, text);
   }
   // Our own logo is a sample, whatever the content says.
@@ -37,7 +37,7 @@ function clearContent(folder: string): void {
 }
 
 test.runIf(isSample)(
-  'the sample is not ready: exit code 1, no long lines, and the law on reviews is named',
+  'the sample is reported as not ready, in short lines and with the law on reviews',
   async () => {
     const { code, text } = await launchCheck([], {});
     expect(code).toBe(EXIT.samplesLeft);
@@ -48,9 +48,9 @@ test.runIf(isSample)(
   },
 );
 
-test('content without samples is ready; --settings checks the settings as well', async () => {
+test('content without samples is reported as ready; --settings also checks the settings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
-  clearContent(folder);
+  copyAsReal(folder);
   const { code, text } = await launchCheck([], { CONTENT_DIR: folder });
   expect(code).toBe(EXIT.ready);
   expect(text).toContain('No sample value is left');

@@ -15,7 +15,7 @@ npm run launch-check                 # exit code 1 if a sample is left, 0 if non
 npm run launch-check -- --settings   # also counts missing settings of this environment
 npm run launch-check -- --json       # prints JSON`;
 
-async function check(
+async function runLaunchCheck(
   env: Record<string, string | undefined>,
   options: { json: boolean; settings: boolean },
 ) {
@@ -36,7 +36,7 @@ export async function launchCheck(args: string[], env: Record<string, string | u
   try {
     const flag = { type: 'boolean', default: false } as const;
     const { values } = parseArgs({ args, options: { json: flag, settings: flag, help: flag } });
-    return values.help ? { code: EXIT.ready, text: USAGE } : await check(env, values);
+    return values.help ? { code: EXIT.ready, text: USAGE } : await runLaunchCheck(env, values);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const hint = error instanceof TypeError ? `\n\n${USAGE}` : '';

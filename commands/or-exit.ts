@@ -12,7 +12,7 @@ export function settingsOrExit(): Settings {
   }
 }
 
-export async function contentOrExit(): Promise<void> {
+export async function checkContentOrExit(): Promise<void> {
   try {
     await checkedContent(contentDirectory(process.env));
   } catch (error) {

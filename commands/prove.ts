@@ -73,7 +73,7 @@ const PROOFS: Record<string, Proof> = {
   },
   sessions: {
     description:
-      '[seed] [count]: 300 sessions of random visitors in a real browser with its page cache',
+      '[seed] [count]: 300 sessions of random visitors in a real browser with its back/forward cache',
     command: ['tests/sessions/main.ts'],
   },
   flaky: {

@@ -43,9 +43,9 @@ function readSite(folder: string): Site {
 function firstDifference(oldText = '', newText = ''): string {
   let index = 0;
   while (index < oldText.length && oldText[index] === newText[index]) index += 1;
-  const context = (text: string) =>
+  const excerptOf = (text: string) =>
     JSON.stringify(text.slice(Math.max(0, index - CONTEXT_LENGTH), index + CONTEXT_LENGTH));
-  return `    before ${context(oldText)}\n    after  ${context(newText)}`;
+  return `    before ${excerptOf(oldText)}\n    after  ${excerptOf(newText)}`;
 }
 
 const [oldFolder, newFolder = 'dist'] = process.argv.slice(2);

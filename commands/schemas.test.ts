@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSchemas, SCHEMA_FOLDER, SETTINGS_FILE, settingsWith } from './schemas.ts';
+import { contentSchemas, SCHEMA_FOLDER, SETTINGS_FILE, withYamlSchemas } from './schemas.ts';
 
 test('the schemas of the editor match the content schemas (otherwise run npm run schemas)', () => {
   const schemas = contentSchemas();
@@ -11,5 +11,5 @@ test('the schemas of the editor match the content schemas (otherwise run npm run
   );
   expect(stale.map(({ name }) => name)).toEqual([]);
   const settings = readFileSync(SETTINGS_FILE, 'utf8');
-  expect(JSON.parse(settings)).toEqual(JSON.parse(settingsWith(settings)));
+  expect(JSON.parse(settings)).toEqual(JSON.parse(withYamlSchemas(settings)));
 });

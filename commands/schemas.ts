@@ -56,7 +56,7 @@ function textOf(schema: z.ZodType): string {
   return `${JSON.stringify({ ...jsonSchema, definitions })}\n`;
 }
 
-const groups = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
+const kindsBySchema = () => [...Map.groupBy(KINDS, ({ schema }) => schema).values()];
 const nameOf = ([firstKind]: readonly Kind[]) =>
   `${(fixedPaths(firstKind as Kind)?.[0] ?? firstKind?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
@@ -73,7 +73,7 @@ function headerSchema(): string {
 
 export function contentSchemas(): { name: string; text: string }[] {
   return [
-    ...groups().flatMap((group) => {
+    ...kindsBySchema().flatMap((group) => {
       const [firstKind] = group;
       return firstKind ? [{ name: nameOf(group), text: textOf(firstKind.schema) }] : [];
     }),
@@ -85,8 +85,8 @@ const patternsOf = (kind: Kind) =>
   (fixedPaths(kind) ?? [`${kind.path}/*.yaml`]).map((path) => `content*/${path}`);
 
 /** VS Code's YAML extension cannot read Markdown files. */
-export function settingsWith(settings: string): string {
-  const schemas = groups().flatMap((group) => {
+export function withYamlSchemas(settings: string): string {
+  const schemas = kindsBySchema().flatMap((group) => {
     const patterns = group.filter(({ extension }) => extension !== '.md').flatMap(patternsOf);
     return patterns.length ? [[`./${SCHEMA_FOLDER}/${nameOf(group)}`, patterns] as const] : [];
   });
@@ -99,6 +99,6 @@ if (import.meta.main) {
   rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
   mkdirSync(SCHEMA_FOLDER);
   for (const { name, text } of contentSchemas()) writeFileSync(join(SCHEMA_FOLDER, name), text);
-  writeFileSync(SETTINGS_FILE, settingsWith(readFileSync(SETTINGS_FILE, 'utf8')));
+  writeFileSync(SETTINGS_FILE, withYamlSchemas(readFileSync(SETTINGS_FILE, 'utf8')));
   console.log(`${contentSchemas().length} schemas in ${SCHEMA_FOLDER}/`);
 }

@@ -14,7 +14,7 @@ const PACKAGES = ['chromium', 'chromium-headless-shell'];
 const UNPACK_COMMAND = `apt-get update ${APT_OPTIONS.join(' ')}
 apt-get download ${APT_OPTIONS.join(' ')} "$@" && for each in *.deb; do dpkg --extract "$each" .; done`;
 
-function run(program: string, args: string[], cwd?: string) {
+function runProgram(program: string, args: string[], cwd?: string) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(program, args, { stdio: 'inherit', env, cwd }).status ?? 1;
 }
@@ -23,14 +23,14 @@ const browsers = () => [HEADLESS_SHELL, CHROMIUM].filter((path) => existsSync(pa
 const missingProxies = () => (process.env.PROVE ? PROXIES.filter((name) => !programOf(name)) : []);
 
 if (browsers().length < 2 && hasApt && process.getuid?.() === 0) {
-  run('apt-get', ['update', ...APT_OPTIONS]);
-  run('apt-get', ['install', '-y', '--no-install-recommends', ...APT_OPTIONS, ...PACKAGES]);
+  runProgram('apt-get', ['update', ...APT_OPTIONS]);
+  runProgram('apt-get', ['install', '-y', '--no-install-recommends', ...APT_OPTIONS, ...PACKAGES]);
 }
 if (missingProxies().length > 0 && hasApt) {
   mkdirSync(UNPACKED, { recursive: true });
-  run('sh', ['-c', UNPACK_COMMAND, 'sh', ...missingProxies()], UNPACKED);
+  runProgram('sh', ['-c', UNPACK_COMMAND, 'sh', ...missingProxies()], UNPACKED);
 }
 for (const name of missingProxies())
   console.log(`${name} is not installed: its restart under load is not tested`);
 if (existsSync(CHROMIUM)) console.log(browsers().join(' and '));
-else process.exitCode = run('node_modules/.bin/playwright', ['install', 'chromium']);
+else process.exitCode = runProgram('node_modules/.bin/playwright', ['install', 'chromium']);

@@ -6,7 +6,7 @@ const HEADERS = { accept: 'text/html,*/*;q=0.8', 'user-agent': FIREFOX };
 
 test.each([
   ['a browser', {}, true],
-  ['a browser that says so', { 'sec-fetch-dest': 'document' }, true],
+  ['a browser that requests a document', { 'sec-fetch-dest': 'document' }, true],
   ['a frame', { 'sec-fetch-dest': 'iframe' }, false],
   ['a script', { 'sec-fetch-dest': 'empty' }, false],
   ['a page fetched ahead', { 'sec-purpose': 'prefetch' }, false],
@@ -19,11 +19,11 @@ test.each([
     false,
   ],
   ['a program', { 'user-agent': 'curl/8.5.0' }, false],
-  ['nobody that says who', { 'user-agent': '' }, false],
-])('whether a request by %s counts as a view', (_, headers, counts) => {
+  ['a client without a name', { 'user-agent': '' }, false],
+])('a request by %s counts as a view: %3$s', (_, headers, counts) => {
   expect(isView('GET', { ...HEADERS, ...headers })).toBe(counts);
 });
 
-test('only a request for a page is a view', () => {
+test('a HEAD request is not a view', () => {
   expect(isView('HEAD', HEADERS)).toBe(false);
 });

@@ -44,8 +44,8 @@ const NO_MAIL_ALERT =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is notified of a lead, mails become files';
 const SENDS_TO_ITSELF_WARNING =
   'MAIL_FROM is one of LEADS_TO: many calendars ignore an invitation from their own address';
-// Reading the library takes half as long as a start, and in the first seconds pages must be
-// compiled and waiting mails sent. A script that is requested earlier takes a little longer.
+// The server reads the library of intake scripts after its start, so that the reading does not delay
+// the first pages and the waiting mails. A script that is requested earlier waits for the library.
 const LIBRARY_DELAY_MS = 5_000;
 
 async function openStorageOrExplain(settings: Settings, log: Log): Promise<Storage> {

@@ -6,7 +6,7 @@ test.each([
   ['a@b.example', 'a@b.example'],
   ['<a@b.example>', '<a@b.example>'],
   ['Smith & Jones, LLP <a@b.example>', 'Smith & Jones, LLP <a@b.example>'],
-  // Mail servers use the form without letters beyond ASCII.
+  // Mail servers need the name of a domain in ASCII.
   ['"Müller: Law" <site@müller.example>', '"Müller: Law" <site@xn--mller-kva.example>'],
   ['site@Müller.example', 'site@xn--mller-kva.example'],
   // nodemailer reads the first as a group without a sender, the second as another sender.
@@ -16,9 +16,9 @@ test.each([
   ['Smith (web) <a@b.example>', undefined],
   ['"Smith\nBcc: x@y.example" <a@b.example>', undefined],
   ['Smith <a@b.example> <c@d.example>', undefined],
-])('mails from %j come from %j', (text, mailbox) => expect(readMailbox(text)).toBe(mailbox));
+])('the sender %j is read as %j', (text, mailbox) => expect(readMailbox(text)).toBe(mailbox));
 
-test('each calendar belongs to one host', () => {
+test('CALENDAR_URL must have one address for each host', () => {
   const [one, two] = ['https://cal.example/a,b.ics', 'http://10.0.0.4/b.ics'];
   expect(calendarAddresses(2).parse(`${one}  ${two}`)).toEqual([one, two]);
   expect(calendarAddresses(1).parse(one)).toEqual([one]);
@@ -28,7 +28,7 @@ test('each calendar belongs to one host', () => {
   }
 });
 
-test('a variable whose name is similar to a setting is reported, and no other', () => {
+test('only variables whose names are similar to a setting are reported', () => {
   const env = {
     SMTPURL: 'smtp://x',
     smtp_connections: '3',
@@ -44,8 +44,8 @@ test('a variable whose name is similar to a setting is reported, and no other', 
     NODE_ENV: 'production',
   };
   expect(likelyTypos(env, settingNames(readSiteFile({})))).toEqual([
-    { name: 'SMTPURL', meant: 'SMTP_URL' },
-    { name: 'smtp_connections', meant: 'SMTP_CONNECTIONS' },
-    { name: 'MAIL_FORM', meant: 'MAIL_FROM' },
+    { name: 'SMTPURL', suggestion: 'SMTP_URL' },
+    { name: 'smtp_connections', suggestion: 'SMTP_CONNECTIONS' },
+    { name: 'MAIL_FORM', suggestion: 'MAIL_FROM' },
   ]);
 });

@@ -47,13 +47,16 @@ test('a folder of content sets the defaults of its own business', () => {
   expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toEqual(readSettings({}));
 });
 
-test.runIf(process.platform === 'linux')('a folder without storage is reported at once', () => {
-  expect(() => readSettings({ DATA_DIR: '/proc/nope' })).toThrow(
-    'DATA_DIR: expected a directory on a disk, got "/proc/nope"',
-  );
-});
+test.runIf(process.platform === 'linux')(
+  'a data directory that is not on a disk is reported at the start',
+  () => {
+    expect(() => readSettings({ DATA_DIR: '/proc/nope' })).toThrow(
+      'DATA_DIR: expected a directory on a disk, got "/proc/nope"',
+    );
+  },
+);
 
-test('values are read', () => {
+test('valid settings are read into values', () => {
   const settings = readSettings({
     PORT: '8080',
     SITE_URL: 'https://www.firm.example/',
@@ -75,54 +78,54 @@ test('values are read', () => {
   });
 });
 
-const ADDRESSES = 'a comma-separated list of email addresses';
-const PROXIES = 'a comma-separated list of IP addresses or CIDR ranges';
-const ORIGIN = 'an origin such as https://www.example.com, without a path';
-const SMTP =
+const EXPECTED_ADDRESSES = 'a comma-separated list of email addresses';
+const EXPECTED_PROXIES = 'a comma-separated list of IP addresses or CIDR ranges';
+const EXPECTED_ORIGIN = 'an origin such as https://www.example.com, without a path';
+const EXPECTED_SMTP =
   'an address such as smtp://user:password@mail.example.com:587, with %23 for #, %2F for / and %3F for ? in the password';
-const TIMEOUT = 'a whole number from 100 to 25000';
+const EXPECTED_TIMEOUT = 'a whole number from 100 to 25000';
 test.each([
   ['PORT', '70000', 'a whole number from 0 to 65535'],
   ['PORT', '80a', 'a whole number from 0 to 65535'],
   ['METRICS_PORT', '4321', 'another port than PORT'],
-  ['SITE_URL', 'https://a.example/path', ORIGIN],
+  ['SITE_URL', 'https://a.example/path', EXPECTED_ORIGIN],
   ['DATABASE_URL', 'mysql://h/d', 'an address such as postgres://user:password@host:5432/database'],
-  ['SMTP_URL', 'smtp.x', SMTP, '(hidden)'],
-  ['SMTP_URL', 'smtp://user:12#34@mail.example', SMTP, '"smtp://user:***@mail.example"'],
-  ['SMTP_URL', 'smtp://user:12/34@mail.example', SMTP, '"smtp://user:***@mail.example"'],
+  ['SMTP_URL', 'smtp.x', EXPECTED_SMTP, '(hidden)'],
+  ['SMTP_URL', 'smtp://user:12#34@mail.example', EXPECTED_SMTP, '"smtp://user:***@mail.example"'],
+  ['SMTP_URL', 'smtp://user:12/34@mail.example', EXPECTED_SMTP, '"smtp://user:***@mail.example"'],
   ['MAIL_FROM', 'nobody', 'an email address such as Name <name@example.com>'],
-  ['LEADS_TO', 'a@b.co,nobody', ADDRESSES],
+  ['LEADS_TO', 'a@b.co,nobody', EXPECTED_ADDRESSES],
   // A mail program reads these as a group or as a second address.
-  ['LEADS_TO', 'a:b@c.example', ADDRESSES],
-  ['LEADS_TO', 'a;b@c.example', ADDRESSES],
-  ['LEADS_TO', '(a@b.example', ADDRESSES],
-  ['TRUSTED_PROXIES', ',', PROXIES],
-  ['TRUSTED_PROXIES', '10.0.0.0/99', PROXIES],
+  ['LEADS_TO', 'a:b@c.example', EXPECTED_ADDRESSES],
+  ['LEADS_TO', 'a;b@c.example', EXPECTED_ADDRESSES],
+  ['LEADS_TO', '(a@b.example', EXPECTED_ADDRESSES],
+  ['TRUSTED_PROXIES', ',', EXPECTED_PROXIES],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', EXPECTED_PROXIES],
   ['ALLOWED_ORIGINS', '*', 'a comma-separated list of origins such as https://www.example.com'],
   ['ALLOW_SAMPLES', 'yes', '1 (on) or 0 (off)'],
   ['RATE_LIMIT_SCALE', '-1', 'a number from 0 (off) to 1000'],
   ['INTAKE_PROVIDER', 'magic', 'embedded, anthropic, openai-compatible'],
-  ['INTAKE_TIMEOUT_MS', '5', TIMEOUT],
+  ['INTAKE_TIMEOUT_MS', '5', EXPECTED_TIMEOUT],
   // A browser waits for 30 seconds and needs the script by then.
-  ['INTAKE_TIMEOUT_MS', '25001', TIMEOUT],
+  ['INTAKE_TIMEOUT_MS', '25001', EXPECTED_TIMEOUT],
 ])('a wrong %s is reported: %s', (name, value, expected, shown = `"${value}"`) => {
   expect(mistakes({ [name]: value })).toEqual([`${name}: expected ${expected}, got ${shown}`]);
 });
 
-test('metrics have their own port, and none by default', () => {
+test('the metrics port is unset by default and must differ from PORT', () => {
   const { METRICS_PORT, METRICS_HOST } = readSettings({});
   expect([METRICS_PORT, METRICS_HOST]).toEqual([undefined, '127.0.0.1']);
   expect(mistakes({ PORT: '0', METRICS_PORT: '0' })).toEqual([]);
 });
 
-const HOOK = 'https://x.example/';
+const WEBHOOK = 'https://x.example/';
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const PROVIDER = 'openai-compatible';
 test.each<[Record<string, string>, string[]]>([
   [{ PORT: 'x', SITE_URL: 'y' }, ['PORT: expected a whole', 'SITE_URL: expected an origin']],
   [{ INTAKE_PROVIDER: 'anthropic' }, ['INTAKE_API_KEY: expected', 'INTAKE_MODEL: expected']],
   [{ INTAKE_PROVIDER: PROVIDER }, ['INTAKE_BASE_URL: expected', 'INTAKE_MODEL: expected']],
-  [{ WEBHOOK_URL: HOOK }, ['WEBHOOK_SECRET: expected a value, because WEBHOOK_URL is set']],
+  [{ WEBHOOK_URL: WEBHOOK }, ['WEBHOOK_SECRET: expected a value, because WEBHOOK_URL is set']],
   [{ WEBHOOK_SECRET: SECRET }, ['WEBHOOK_URL: expected a value, because WEBHOOK_SECRET is set']],
 ])('all wrong and missing settings are reported at once: %j', (env, messages) => {
   expect(mistakes(env).sort()).toEqual(messages.map((text) => expect.stringContaining(text)));
@@ -152,7 +155,8 @@ test.each(Object.keys(SECRET_SETTINGS))('%s is not shown, even when misspelled',
   }
 });
 
-const A_HOOK = 'an https address (http only in a private network) without user and password';
+const EXPECTED_WEBHOOK_URL =
+  'an https address (http only in a private network) without user and password';
 test.each([
   ['https://hooks.zapier.example/hooks/catch/1/abc?x=1', true],
   ['http://127.0.0.1:4600/hook', true],
@@ -163,10 +167,13 @@ test.each([
   ['https://user@hooks.agency.com/hook', false],
   ['ftp://hooks.agency.com/hook', false],
   ['hooks.agency.com/hook', false],
-])('leads may go to %s: %s; no message contains the address', (WEBHOOK_URL, isAllowed) => {
-  const refusal = [`WEBHOOK_URL: expected ${A_HOOK}, got (hidden)`];
-  expect(mistakes({ WEBHOOK_URL, WEBHOOK_SECRET: SECRET })).toEqual(isAllowed ? [] : refusal);
-});
+])(
+  'a webhook may have the address %s: %s; no message contains the address',
+  (WEBHOOK_URL, isAllowed) => {
+    const refusal = [`WEBHOOK_URL: expected ${EXPECTED_WEBHOOK_URL}, got (hidden)`];
+    expect(mistakes({ WEBHOOK_URL, WEBHOOK_SECRET: SECRET })).toEqual(isAllowed ? [] : refusal);
+  },
+);
 
 test.each([
   'whsec_',
@@ -178,6 +185,6 @@ test.each([
   `whsec_${Buffer.alloc(65).toString('base64')}`,
 ])('the secret of a webhook cannot be %s', (WEBHOOK_SECRET) => {
   const message = /^WEBHOOK_SECRET: expected whsec_ and 24 to 64 bytes in base64, .*\(hidden\)$/;
-  const messages = mistakes({ WEBHOOK_URL: HOOK, WEBHOOK_SECRET });
+  const messages = mistakes({ WEBHOOK_URL: WEBHOOK, WEBHOOK_SECRET });
   expect(messages).toEqual([expect.stringMatching(message)]);
 });

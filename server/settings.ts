@@ -159,7 +159,7 @@ function missingForProvider(values: Record<string, string>) {
 function checkPorts({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
   if (Number(METRICS_PORT) !== Number(PORT) || Number(PORT) === 0) return [];
   return [
-    `METRICS_PORT: expected another port than PORT, got ${printable('METRICS_PORT', METRICS_PORT ?? '')}`,
+    `METRICS_PORT: expected another port than PORT, got ${printableSetting('METRICS_PORT', METRICS_PORT ?? '')}`,
   ];
 }
 
@@ -187,7 +187,7 @@ export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
 };
 
 /** An invalid address is hidden, since it may have a password. */
-function printable(name: string, value: string) {
+function printableSetting(name: string, value: string) {
   const secret = SECRET_SETTINGS[name];
   if (!secret) return JSON.stringify(value);
   if (secret === 'whole' || !URL.parse(value)?.hostname) return '(hidden)';
@@ -209,7 +209,7 @@ export function readSettings(
   const result = schema.safeParse(values);
   const mistakes = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `${name}: ${issue.message}, got ${printable(name, values[name] ?? '')}`;
+    return `${name}: ${issue.message}, got ${printableSetting(name, values[name] ?? '')}`;
   });
   mistakes.push(...missingForProvider(values), ...missingForWebhook(values), ...checkPorts(values));
   if (!result.success || mistakes.length) {
@@ -232,6 +232,6 @@ export function likelyTypos(env: Record<string, string | undefined>, names: read
     const match =
       unsetNames.find((unsetName) => lettersOf(unsetName) === lettersOf(name)) ??
       closestWord(name, longNames, () => 1);
-    return match ? [{ name, meant: match }] : [];
+    return match ? [{ name, suggestion: match }] : [];
   });
 }

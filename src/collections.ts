@@ -46,7 +46,7 @@ import { slugOf } from './text/slug.ts';
 const defineContent = <Written, Data = Written>(collection: Collection<Data, Written>) =>
   collection;
 
-const single = <Data>(name: string, schema: Collection<Data>['schema'], path?: string) =>
+const singlePage = <Data>(name: string, schema: Collection<Data>['schema'], path?: string) =>
   defineContent({
     path: `pages/${name}.yaml`,
     schema,
@@ -118,21 +118,21 @@ export const COLLECTIONS = {
     newFile: 'Practice area',
     page: (name) => `/practice-areas/${name}`,
   }),
-  home: single('home', homeSchema, '/'),
-  about: single('about', aboutSchema, '/about'),
-  pricing: single('pricing', pricingSchema, '/pricing'),
-  contact: single('contact', contactCopySchema, CONTACT_PAGES.form),
-  blogPage: single('blog', blogPageSchema, BLOG_PATH),
-  sitemap: single('sitemap', sitemapPageSchema, '/sitemap'),
-  cityPage: single('cities', cityPageSchema),
-  practiceAreaPage: single('practice-areas', practiceAreaPageSchema),
-  policyPage: single('policies', policyPageSchema),
+  home: singlePage('home', homeSchema, '/'),
+  about: singlePage('about', aboutSchema, '/about'),
+  pricing: singlePage('pricing', pricingSchema, '/pricing'),
+  contact: singlePage('contact', contactCopySchema, CONTACT_PAGES.form),
+  blogPage: singlePage('blog', blogPageSchema, BLOG_PATH),
+  sitemap: singlePage('sitemap', sitemapPageSchema, '/sitemap'),
+  cityPage: singlePage('cities', cityPageSchema),
+  practiceAreaPage: singlePage('practice-areas', practiceAreaPageSchema),
+  policyPage: singlePage('policies', policyPageSchema),
   quiz: toolPage('ai-seo-quiz', quizSchema),
   scorecard: toolPage('gmb-scorecard', scorecardPageSchema),
   calculator: toolPage('cost-per-signed-case', costPageSchema),
   intakeBuilder: toolPage('ai-intake-builder', intakePageSchema),
   pageReader: toolPage('page-reader', readerPageSchema),
-  intakeTicks: scriptTexts(considerations, 'considerations'),
+  intakeConsiderations: scriptTexts(considerations, 'considerations'),
   intakeLonger: scriptTexts(longer, 'longer'),
   intakePlainWords: scriptTexts(plainWords, 'plain-words'),
   intakeChannels: scriptTexts(channelTextsSchema, ...INTAKE_CHANNELS),

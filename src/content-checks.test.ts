@@ -40,12 +40,13 @@ test.runIf(isSample).each(ROWS)(
   },
 );
 
-test.runIf(isSample)('a missing file that the site needs is named', () => {
+test.runIf(isSample)('a missing file that the site needs is reported', () => {
   expect(lines).toContain('pages/blog.yaml: expected this file, found none');
 });
 
-test('our content has no mistake, and unsaved text is checked instead of its file', () => {
-  expect(contentIn(CONTENT).mistakes).toEqual([]);
+test('our content has no mistake', () => expect(contentIn(CONTENT).mistakes).toEqual([]));
+
+test('unsaved text of the editor is checked in place of its file', () => {
   const draft = { path: 'claims.yaml', text: 'claims: []\nnotes: x\n' };
   const { mistakes } = contentIn(CONTENT, draft);
   expect(mistakes.find(({ path }) => path === 'claims.yaml')?.mistake.line).toBe(2);

@@ -64,7 +64,7 @@ const valuesAt = (name: CollectionName, path: string) => (content: Content) =>
     ? undefined
     : valuesIn(content, name, path);
 
-function portraits({ folder }: Content) {
+function portraitFiles({ folder }: Content) {
   const path = join(folder, 'team', 'portraits');
   return existsSync(path) ? readdirSync(path) : [];
 }
@@ -78,7 +78,7 @@ type Target = {
 
 const TARGETS: Record<ReferenceTarget, Target> = {
   member: { expected: 'the name of a file in team', names: fileNames('team') },
-  portrait: { expected: 'a file in team/portraits', names: portraits },
+  portrait: { expected: 'a file in team/portraits', names: portraitFiles },
   claim: { expected: 'the id of a claim in claims.yaml', names: valuesAt('claims', 'claims.*.id') },
   case: {
     expected: 'the id of a case in pages/home.yaml',

@@ -15,8 +15,8 @@ import { insertFigures, monthlyFigures } from '../../src/features/monthly-table/
 import { MONTHLY_TABLE_PDF } from '../../src/features/monthly-table/schema.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import {
-  citations,
   exampleLineKind,
+  reportCitations,
   shareCount,
   sortByShare,
 } from '../../src/features/report/findings.ts';
@@ -68,7 +68,7 @@ export type ReportContent = {
   origin: string;
 };
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const exampleData = ({ caption, lines }: ReportIssue['before']) => ({
   caption,
@@ -104,7 +104,7 @@ function templateData({ report, claims, site, origin }: ReportContent) {
   const claimText = (id: string) => requireClaim(id, claims).claim;
   const { sections, closing, title } = report;
   const { session } = contactCopy();
-  const offer = (title: string, text: string, path: string) => ({
+  const offerBox = (title: string, text: string, path: string) => ({
     title,
     text,
     url: `${origin}${path}`,
@@ -118,14 +118,14 @@ function templateData({ report, claims, site, origin }: ReportContent) {
     date: { year, month: monthNumber, day: 1 },
     kind: `${REPORT_COPY.kind}, ${month}${sample ? `. ${REPORT_COPY.sample}` : ''}`,
     edition: `${site.brand}, ${month}${sample ? `, ${REPORT_COPY.sampleMark}` : ''}`,
-    audited: `${capitalized(report.audited)}, ${month}`,
+    audited: `${capitalize(report.audited)}, ${month}`,
     shares: sortByShare(findSection(sections, 'statistics')?.items ?? []).map(
-      ({ claim: id, percent, of }) => ({ name: capitalized(claimText(id)), percent, of }),
+      ({ claim: id, percent, of }) => ({ name: capitalize(claimText(id)), percent, of }),
     ),
     url,
     address: addressLine(mainOffice(site)),
     citation: findSection(sections, 'citation')?.heading,
-    citations: citations({
+    citations: reportCitations({
       title,
       brand: site.brand,
       published: report.published,
@@ -136,8 +136,8 @@ function templateData({ report, claims, site, origin }: ReportContent) {
       return { form, before, after };
     }),
     offers: [
-      ...(isPathOff(QUIZ) ? [] : [offer(closing.lines.join(' '), closing.text, QUIZ)]),
-      offer(session.title, `${session.description} ${site.phone}`, CONTACT_PAGES.form),
+      ...(isPathOff(QUIZ) ? [] : [offerBox(closing.lines.join(' '), closing.text, QUIZ)]),
+      offerBox(session.title, `${session.description} ${site.phone}`, CONTACT_PAGES.form),
     ],
   };
 }

@@ -12,7 +12,7 @@ const samplesIn = (file: string, text: string) =>
   findSamples([{ path: file, fields: locatedParts(file, text).fields }], ORIGIN).map(
     ({ kind, line, what }) => [kind, line, what],
   );
-const policy = (...lines: string[]) =>
+const samplesInPolicy = (...lines: string[]) =>
   samplesIn('policies/terms.md', ['---', 'title: Terms', ...lines, '---', 'Text'].join('\n'));
 
 const CITY = `city: Tampa
@@ -48,13 +48,13 @@ test.each([
   [RECORD.replace(/by: .*?,/, 'by: Ada,'), 'Terms'],
   [`sample: true\n${RECORD}`, 'Terms'],
 ])(
-  'a record counts only for the agency that it names, and never beside a marker: %s',
+  'a record replaces a sample only for the agency that it names, and never beside a marker: %s',
   (text, what) => {
-    expect(policy(text)).toEqual(what ? [['policy', 3, what]] : []);
+    expect(samplesInPolicy(text)).toEqual(what ? [['policy', 3, what]] : []);
   },
 );
 
-test('an unknown marker is found', () => {
+test('a marker in an unknown file is found', () => {
   const text = 'items:\n  - name: One\n    sample: true';
   expect(samplesIn('pages/new.yaml', text)).toEqual([['other', 3, 'items.0']]);
 });
@@ -67,31 +67,28 @@ test('reserved addresses and phone numbers are samples', () => {
   ]);
 });
 
-test('a text that the page labels as a sample may stay, but showing it needs a record', () => {
+test('a simulation that the page labels as a sample needs one record', () => {
   const tool = 'hero: { lede: The score. }\nscorecard: { sample: { sample: true } }';
   expect(samplesIn('tools/gmb-scorecard.yaml', tool)).toEqual([['simulation', 1, 'The score.']]);
   const record = RECORD.replace('verified', 'simulationVerified');
   expect(samplesIn('tools/gmb-scorecard.yaml', `${record}\n${tool}`)).toEqual([]);
 });
 
-test.runIf(isSample)(
-  'every marker of the sample content is listed, or within a listed sample',
-  () => {
-    const content = contentIn('content').files;
-    const samples = findSamples(content, 'https://www.northbar.example');
-    const listed = samples.map(({ file, line }) => `${file}:${line}`);
-    const markers = content.flatMap(({ path, text }) =>
-      text
-        .split('\n')
-        .flatMap((line, index) =>
-          /^(?: {2})?sample: true$/.test(line) ? `${path}:${index + 1}` : [],
-        ),
-    );
-    expect(markers.length).toBeGreaterThan(20);
-    const missing = markers.filter((marker) => !listed.includes(marker));
-    expect(missing.filter((marker) => !marker.includes('gmb-scorecard'))).toEqual([]);
-  },
-);
+test.runIf(isSample)('every marker of the sample content is listed', () => {
+  const content = contentIn('content').files;
+  const samples = findSamples(content, 'https://www.northbar.example');
+  const listedPlaces = samples.map(({ file, line }) => `${file}:${line}`);
+  const markers = content.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        /^(?: {2})?sample: true$/.test(line) ? `${path}:${index + 1}` : [],
+      ),
+  );
+  expect(markers.length).toBeGreaterThan(20);
+  const missing = markers.filter((marker) => !listedPlaces.includes(marker));
+  expect(missing.filter((marker) => !marker.includes('gmb-scorecard'))).toEqual([]);
+});
 
 test.each([
   ['We work for 12 firms.', true],

@@ -134,7 +134,7 @@ function recordProblem(
     : 'its record has no domain: "for" is missing';
 }
 
-function unverifiedEntry(
+function unverifiedSamples(
   { file, origin }: SearchedFile,
   fields: Field,
   keys: KeyPath,
@@ -169,18 +169,18 @@ function samplesWithin(
   const path = keys.join('.');
   if (ALLOWED_SAMPLES.some((sample) => sample.files.test(file) && sample.path === path)) return [];
   const marker = rule || isInSample ? undefined : markerOf(field);
-  const ownSamples = rule
-    ? unverifiedEntry(context, field, keys, rule)
+  const samplesHere = rule
+    ? unverifiedSamples(context, field, keys, rule)
     : marker
       ? [{ kind: 'other' as const, file, line: marker.line, what: path }]
       : [];
   return [
-    ...ownSamples,
+    ...samplesHere,
     ...sampleValue(context, field, keys),
     ...field
       .children()
       .flatMap(([key, child]) =>
-        samplesWithin(context, child, [...keys, key], isInSample || ownSamples.length > 0),
+        samplesWithin(context, child, [...keys, key], isInSample || samplesHere.length > 0),
       ),
   ];
 }

@@ -12,7 +12,7 @@ const REVIEW = ['Reviews and testimonials', 'cities/tampa.yaml:15', 'First Clien
 const localSite = { siteUrl: 'http://localhost', areSamplesAllowed: true };
 const publicSite = { siteUrl: 'https://harbor.law', areSamplesAllowed: true };
 
-test('has the count of each kind, the first ten places, and the samples that the law forbids', () => {
+test('a record has the count of each kind, the first ten places, and the samples that the law forbids', () => {
   const { count, kinds, first } = sampleRecord(samples, localSite);
   expect(count).toBe(samples.length);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(count);
@@ -22,14 +22,14 @@ test('has the count of each kind, the first ten places, and the samples that the
   expect([...titles]).toEqual(kinds.slice(0, 2).map(({ title }) => title));
 });
 
-test('is a preview only if samples are left, allowed, and open to the public', () => {
+test('a record is of a preview only if samples are left, allowed, and open to the public', () => {
   expect(sampleRecord(samples, publicSite).preview).toBe(true);
   expect(sampleRecord(samples, localSite).preview).toBe(false);
   expect(sampleRecord(samples, { ...publicSite, areSamplesAllowed: false }).preview).toBe(false);
   expect(sampleRecord([], publicSite)).toEqual({ count: 0, kinds: [], first: [], preview: false });
 });
 
-test('can be read at the start, also for a picture, which has no line', () => {
+test('a record can be read from JSON, also for a picture, which has no line', () => {
   const logo: Sample = { kind: 'mark', file: 'public/logo.png', what: 'the sample\n picture' };
   const record = sampleRecord([logo], localSite);
   expect(sampleRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);

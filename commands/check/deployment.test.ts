@@ -8,15 +8,15 @@ import { STOP_DEADLINE_MS } from '../../server/run.ts';
 import { isSample, site } from '../../tests/support/content-in-use.ts';
 import { ROOT } from '../bootstrap/install.mjs';
 
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const dockerfile = read('Dockerfile');
+const readRootFile = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const dockerfile = readRootFile('Dockerfile');
 
-test('the image runs as an unprivileged user, with a first process that forwards signals', () => {
-  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-  expect(last).toMatch(/^USER node$/m);
-  expect(last).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
-  expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=2", "server\/main\.ts"\]$/m);
-  expect(last).toContain('/readyz');
+test('the image runs as an unprivileged user, under a first process that forwards signals', () => {
+  const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  expect(lastStage).toMatch(/^USER node$/m);
+  expect(lastStage).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
+  expect(lastStage).toMatch(/^CMD \["node", "--max-semi-space-size=2", "server\/main\.ts"\]$/m);
+  expect(lastStage).toContain('/readyz');
 });
 
 type Service = {
@@ -38,7 +38,7 @@ type Compose = {
     web: { ipam: { config: { subnet: string; ip_range: string }[] } };
   };
 };
-const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+const compose = parse(readRootFile('compose.yaml'), { merge: true }) as Compose;
 
 test('compose.yaml follows the Compose specification', () => {
   // The `$id` of the schema is older than the draft that it declares.
@@ -73,5 +73,5 @@ test('compose.yaml has no secret, trusts only the proxy, and gives a server time
 });
 
 test.runIf(isSample)('SECURITY.md names the address of security.txt', () => {
-  expect(read('SECURITY.md')).toContain(`**${site.securityEmail}**`);
+  expect(readRootFile('SECURITY.md')).toContain(`**${site.securityEmail}**`);
 });

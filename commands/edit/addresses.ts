@@ -71,7 +71,7 @@ export function replaceMentions(
 }
 
 /** Without `to` the page was deleted. Older redirects to the page lead to the new address. */
-function addRedirect(text: string, from: string, to: string | undefined): string {
+function withRedirect(text: string, from: string, to: string | undefined): string {
   const { document } = yamlDocument(text);
   const { moved, gone } = document.toJS() as z.infer<typeof redirectsSchema>;
   const isOther = (address: string) => address !== from && address !== to;
@@ -94,13 +94,13 @@ function addRedirect(text: string, from: string, to: string | undefined): string
   return setValue(document, value).toString(YAML_FORMAT);
 }
 
-export function redirect(folder: string, from: string, to: string | undefined) {
+export function addRedirect(folder: string, from: string, to: string | undefined) {
   const file = join(realpathSync(folder), REDIRECTS_FILE);
-  writeAtomically(file, addRedirect(writableSource(file), from, to));
+  writeAtomically(file, withRedirect(writableSource(file), from, to));
 }
 
 export function redirectIfMoved(folder: string, from: string | undefined, to: string | undefined) {
-  if (from && to && from !== to) redirect(folder, from, to);
+  if (from && to && from !== to) addRedirect(folder, from, to);
 }
 
 export function reasonNotPublic(path: string, { draft, published_at: published }: Fields) {

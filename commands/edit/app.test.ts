@@ -28,14 +28,14 @@ const [, SLUG_OF_ANOTHER = ''] =
 
 let outside = '';
 let folder: string;
-let untouched: ReturnType<typeof state>;
+let untouchedState: ReturnType<typeof folderState>;
 beforeEach(() => {
-  // A copy takes ten times as long as this comparison, and most tests change nothing.
-  if (outside && isDeepStrictEqual(state(), untouched)) return;
+  // Most tests change nothing, and copying takes ten times as long as this comparison.
+  if (outside && isDeepStrictEqual(folderState(), untouchedState)) return;
   outside = mkdtempSync(join(tmpdir(), 'edit-'));
   folder = join(outside, 'content');
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
-  untouched = state();
+  untouchedState = folderState();
 });
 
 function allFiles(below = outside): [string, string][] {
@@ -46,37 +46,37 @@ function allFiles(below = outside): [string, string][] {
   });
 }
 
-const state = () => ({
+const folderState = () => ({
   names: readdirSync(outside, { recursive: true }).sort(),
   files: allFiles(),
 });
 
 // No server listens on port 1, so no file has a page.
-const app = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
+const openApp = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
 const OWN_HEADERS = {
   host: HOST,
   origin: `http://${HOST}`,
   'x-edit-key': KEY,
   'content-type': 'application/json',
 };
-const post = (path: string, body: unknown, headers: Record<string, string> = OWN_HEADERS) =>
-  app().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+const postJson = (path: string, body: unknown, headers: Record<string, string> = OWN_HEADERS) =>
+  openApp().request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 const requestFile = (path: string) =>
-  app().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN_HEADERS });
-async function opened(path: string) {
+  openApp().request(`/api/file?path=${encodeURIComponent(path)}`, { headers: OWN_HEADERS });
+async function openFile(path: string) {
   const response = await requestFile(path);
   expect(response.status).toBe(200);
   return (await response.json()) as OpenFile;
 }
 const changeOf = ({ path, digest, body, fields }: OpenFile) => ({ path, digest, body, fields });
-async function retitled() {
-  const change = changeOf(await opened(ARTICLE));
+async function changeTitle() {
+  const change = changeOf(await openFile(ARTICLE));
   return { ...change, fields: { ...change.fields, title: 'Another: title' } };
 }
 const outcomeOf = async (response: Response) => (await response.json()) as SaveOutcome;
 
 test('the page may run its own script only, and nothing that compiles text', async () => {
-  const policy = (await app().request('/', { headers: OWN_HEADERS })).headers.get(
+  const policy = (await openApp().request('/', { headers: OWN_HEADERS })).headers.get(
     'content-security-policy',
   );
   expect(policy).toContain("script-src 'self';");
@@ -84,7 +84,7 @@ test('the page may run its own script only, and nothing that compiles text', asy
 
 test('saving a title changes one line of one file', async () => {
   const filesBefore = allFiles();
-  const response = await post('/api/save', await retitled());
+  const response = await postJson('/api/save', await changeTitle());
   const saved = { state: 'saved', opened: { fields: { title: 'Another: title' } } };
   expect(await outcomeOf(response)).toMatchObject(saved);
   const changed = allFiles().filter(
@@ -99,17 +99,17 @@ test('saving a title changes one line of one file', async () => {
 test.each<[string, string, Record<string, unknown>, string, RegExp]>([
   ['an article', ARTICLE, { slug: 'Bad Slug' }, 'slug', /^expected small letters/],
   ['the slug of another', ARTICLE, { slug: SLUG_OF_ANOTHER }, 'slug', /an address of its own/],
-  ['a line that is two', ARTICLE, { title: 'One\nTwo' }, 'title', /^expected one line/],
+  ['a title of two lines', ARTICLE, { title: 'One\nTwo' }, 'title', /^expected one line/],
   ['a city', fileIn('cities'), { headline: 'Here' }, 'headline', /^expected at least/],
   ['a member of the team', fileIn('team'), { email: 'none' }, 'email', /email/],
   ['an unknown field', 'site.yaml', { nope: 1 }, '', /nope/],
 ])(
   '%s that the schema refuses is reported at its field, and nothing is written',
   async (_, path, fields, field, message) => {
-    const change = changeOf(await opened(path));
+    const change = changeOf(await openFile(path));
     const filesBefore = allFiles();
     const edited = { ...change, fields: { ...change.fields, ...fields } };
-    expect(await outcomeOf(await post('/api/save', edited))).toMatchObject({
+    expect(await outcomeOf(await postJson('/api/save', edited))).toMatchObject({
       state: 'wrong',
       mistakes: [{ field, message: expect.stringMatching(message) }],
     });
@@ -118,11 +118,11 @@ test.each<[string, string, Record<string, unknown>, string, RegExp]>([
 );
 
 test('a file that has changed since it was opened is not overwritten', async () => {
-  const change = await retitled();
+  const change = await changeTitle();
   writeFileSync(join(folder, ARTICLE), '---\ntitle: Theirs\n---\n');
   const filesBefore = allFiles();
   const stale = { state: 'stale', opened: { fields: { title: 'Theirs' } } };
-  expect(await outcomeOf(await post('/api/save', change))).toMatchObject(stale);
+  expect(await outcomeOf(await postJson('/api/save', change))).toMatchObject(stale);
   expect(allFiles()).toEqual(filesBefore);
 });
 
@@ -135,23 +135,23 @@ test.each<[string, Record<string, string>]>([
   ['another port of this machine', { ...OWN_HEADERS, origin: 'http://127.0.0.1:4321' }],
   ['another name that leads here', { ...OWN_HEADERS, host: EVIL, origin: `http://${EVIL}` }],
 ])('%s is refused for every request, and nothing is written', async (_, headers) => {
-  const change = await retitled();
+  const change = await changeTitle();
   const filesBefore = allFiles();
   for (const name of ['save', 'check', 'rename', 'delete', 'mentions', 'picture?path=blog/a.md'])
-    expect((await post(`/api/${name}`, change, headers)).status, name).toBe(403);
+    expect((await postJson(`/api/${name}`, change, headers)).status, name).toBe(403);
   for (const name of ['files', `file?path=${ARTICLE}`])
-    expect((await app().request(`/api/${name}`, { headers })).status, name).toBe(403);
+    expect((await openApp().request(`/api/${name}`, { headers })).status, name).toBe(403);
   expect(allFiles()).toEqual(filesBefore);
 });
 
-function withLinks() {
+function addLinks() {
   if (existsSync(join(outside, 'secret.yaml'))) return;
   writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');
   symlinkSync(join(outside, 'secret.yaml'), join(folder, 'cities/link.yaml'));
   mkdirSync(join(outside, 'theirs'));
   writeFileSync(join(outside, 'theirs/secret.yaml'), 'brand: Theirs\n');
   symlinkSync(join(outside, 'theirs'), join(folder, 'cities/linked'));
-  untouched = state();
+  untouchedState = folderState();
 }
 
 test.each([
@@ -169,11 +169,12 @@ test.each([
   '',
   'cities/tampa.yaml\0.md',
 ])('%j is not a file that can be edited', async (path) => {
-  withLinks();
-  const change = await retitled();
+  addLinks();
+  const change = await changeTitle();
   const filesBefore = allFiles();
   const { digest } = change;
-  const statusOf = async (name: string, body: object) => (await post(`/api/${name}`, body)).status;
+  const statusOf = async (name: string, body: object) =>
+    (await postJson(`/api/${name}`, body)).status;
   expect((await requestFile(path)).status).toBe(404);
   expect(await statusOf('save', { ...change, path })).toBe(404);
   expect(await statusOf('save', { ...change, digest: '', path })).not.toBe(200);

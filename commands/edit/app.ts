@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { z } from 'zod';
 import { contentFiles, groupFiles, KINDS } from './content-files.ts';
 import { isDevServerRunning, warmUpPage } from './dev-server.ts';
-import { mentions, remove, rename } from './move.ts';
+import { deleteFile, findFileMentions, renameFile } from './move.ts';
 import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
@@ -86,15 +86,15 @@ function fileRoutes(app: Hono, folder: string, site: string) {
 
 function moveRoutes(app: Hono, folder: string) {
   app.post('/api/mentions', async (context) =>
-    context.json({ mentions: mentions(folder, await readBody(context, openedSchema)) }),
+    context.json({ mentions: findFileMentions(folder, await readBody(context, openedSchema)) }),
   );
   app.post('/api/rename', async (context) => {
     const { name, ...file } = await readBody(context, renameSchema);
-    return context.json({ path: rename(folder, file, name) });
+    return context.json({ path: renameFile(folder, file, name) });
   });
   app.post('/api/delete', async (context) => {
     const { to, ...file } = await readBody(context, deleteSchema);
-    remove(folder, file, to);
+    deleteFile(folder, file, to);
     return context.json({});
   });
 }

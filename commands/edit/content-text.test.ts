@@ -22,7 +22,7 @@ test.each(
   ['blog/', 'team/', 'cities/'].map(
     (name) => files.find(({ path }) => path.startsWith(name))?.path ?? name,
   ),
-)('%s with Windows line ends keeps them', (path) => {
+)('a save of %s keeps Windows line ends', (path) => {
   const text = readFileSync(inContent(path), 'utf8').replaceAll('\n', '\r\n');
   const edited = readEditedContent(path, text);
   const key =

@@ -2,10 +2,10 @@ import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { decodeText, writableSource } from '../../src/content/source.ts';
 import {
+  addRedirect,
   findMentions,
   pageOfFile,
   reasonNotPublic,
-  redirect,
   redirectIfMoved,
   replaceMentions,
   withFormerAddress,
@@ -30,13 +30,13 @@ function openMovableFile(folder: string, { path, digest }: FileRequest) {
   return { file, source, edited: readEditedContent(path, decodeText(bytes)) };
 }
 
-export function mentions(folder: string, file: FileRequest) {
+export function findFileMentions(folder: string, file: FileRequest) {
   const { edited } = openMovableFile(folder, file);
   return findMentions(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
-/** Changes also the portrait, links and redirects. Errors: throws before anything is written. */
-export function rename(folder: string, file: FileRequest, name: string): string {
+/** Also renames the portrait and updates links and redirects. Errors: throws before it writes. */
+export function renameFile(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
   const { file: oldFile, source, edited } = openMovableFile(folder, file);
   const newPath = `${dirname(path)}/${name}${extname(path)}`;
@@ -80,7 +80,7 @@ export function rename(folder: string, file: FileRequest, name: string): string 
 }
 
 /** The old addresses redirect to the page `to`, or answer 410 if `to` is empty. */
-export function remove(folder: string, file: FileRequest, to: string): void {
+export function deleteFile(folder: string, file: FileRequest, to: string): void {
   const { file: oldFile, edited } = openMovableFile(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))
     throw new Error('The other page must be a path of this site, such as /blog');
@@ -91,5 +91,5 @@ export function remove(folder: string, file: FileRequest, to: string): void {
   rmSync(oldFile);
   if (isPublic)
     for (const from of [...formerSlugs.map((slug) => `${dirname(address)}/${slug}`), address])
-      redirect(folder, from, to || undefined);
+      addRedirect(folder, from, to || undefined);
 }

@@ -5,32 +5,32 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { contentFiles, KINDS } from './content-files.ts';
-import { remove, rename } from './move.ts';
+import { deleteFile, renameFile } from './move.ts';
 import { savePicture } from './pictures.ts';
 import { applyChange, type FileChange, newFile, openFile } from './store.ts';
 
-let outside = '';
+let parentFolder = '';
 let folder = '';
 beforeEach(() => {
-  outside = mkdtempSync(join(tmpdir(), 'edit-'));
-  folder = join(outside, 'content');
+  parentFolder = mkdtempSync(join(tmpdir(), 'edit-'));
+  folder = join(parentFolder, 'content');
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
 });
 
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const readSaved = (path: string) => readFileSync(join(folder, path), 'utf8');
 const changeOf = ({ path, digest, body, fields }: FileChange) => ({ path, digest, body, fields });
 const firstOf = (kind: string) =>
   contentFiles(folder).find((path) => path.startsWith(`${kind}/`)) ?? '';
-const save = (change: FileChange) => applyChange(folder, change, true);
-function article(path: string, fields: Record<string, unknown> = {}) {
+const saveChange = (change: FileChange) => applyChange(folder, change, true);
+function saveArticle(path: string, fields: Record<string, unknown> = {}) {
   const { body } = openFile(folder, firstOf('blog'));
   const first = { title: 'One', published_at: '2025-01-01', ...fields };
-  expect(save({ path, digest: '', fields: first, body })).toMatchObject({ state: 'saved' });
+  expect(saveChange({ path, digest: '', fields: first, body })).toMatchObject({ state: 'saved' });
   return openFile(folder, path);
 }
 
 test.each(KINDS.map(({ folder: kind }) => kind))(
-  'a new file of %s is empty, and every missing field is reported at its position',
+  'every missing field of a new file of %s is reported at its position',
   (kind) => {
     const blank = newFile(folder, kind);
     const path = blank.path.replace('/', '/new-one');
@@ -51,36 +51,41 @@ test('a new article is a draft with its own address, and does not replace anothe
   const fields = { ...blank.fields, title: 'A Desk' };
   const change = { ...blank, path: 'blog/desk.md', fields, body: 'Words.' };
   const opened = { notPublic: 'a draft', page: '/blog/desk' };
-  expect(save(change)).toMatchObject({ state: 'saved', opened });
-  expect(read('blog/desk.md')).toBe('---\ntitle: A Desk\ndraft: true\nslug: desk\n---\n\nWords.\n');
-  expect(save({ ...change, body: 'Others.' })).toMatchObject({ state: 'wrong' });
-  expect(read('blog/desk.md')).toContain('Words.');
+  expect(saveChange(change)).toMatchObject({ state: 'saved', opened });
+  expect(readSaved('blog/desk.md')).toBe(
+    '---\ntitle: A Desk\ndraft: true\nslug: desk\n---\n\nWords.\n',
+  );
+  expect(saveChange({ ...change, body: 'Others.' })).toMatchObject({ state: 'wrong' });
+  expect(readSaved('blog/desk.md')).toContain('Words.');
 });
 
 test('a renamed article keeps its old address, and links to it lead to the new one', () => {
-  const { digest } = article('blog/one.md', { former: ['zero'] });
-  article('blog/two.md', { title: 'Two', slug: 'two' });
-  article('blog/one-more.md', { title: 'One more', slug: 'one-more' });
+  const { digest } = saveArticle('blog/one.md', { former: ['zero'] });
+  saveArticle('blog/two.md', { title: 'Two', slug: 'two' });
+  saveArticle('blog/one-more.md', { title: 'One more', slug: 'one-more' });
   const two = changeOf(openFile(folder, 'blog/two.md'));
-  save({ ...two, body: 'See [one](/blog/one), [part](/blog/one#a), [other](/blog/one-more).\n' });
-  expect(rename(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
+  saveChange({
+    ...two,
+    body: 'See [one](/blog/one), [part](/blog/one#a), [other](/blog/one-more).\n',
+  });
+  expect(renameFile(folder, { path: 'blog/one.md', digest }, 'first')).toBe('blog/first.md');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
   const renamed = { slug: 'first', former: ['zero', 'one'] };
   expect(openFile(folder, 'blog/first.md').fields).toMatchObject(renamed);
-  expect(read('blog/two.md')).toContain(
+  expect(readSaved('blog/two.md')).toContain(
     'See [one](/blog/first), [part](/blog/first#a), [other](/blog/one-more).',
   );
 });
 
-test('a deleted article answers 410 at all its addresses, or redirects to another page; a draft answers neither', () => {
-  const before = read('redirects.yaml');
-  remove(folder, article('blog/one.md', { draft: 'true' }), '');
-  expect(read('redirects.yaml')).toBe(before);
-  remove(folder, article('blog/one.md', { former: ['zero'] }), '');
+test('all addresses of a deleted article answer 410 or redirect to another page, except those of a draft', () => {
+  const before = readSaved('redirects.yaml');
+  deleteFile(folder, saveArticle('blog/one.md', { draft: 'true' }), '');
+  expect(readSaved('redirects.yaml')).toBe(before);
+  deleteFile(folder, saveArticle('blog/one.md', { former: ['zero'] }), '');
   expect(existsSync(join(folder, 'blog/one.md'))).toBe(false);
   const redirects = () => openFile(folder, 'redirects.yaml').fields;
   expect(redirects().gone).toEqual(expect.arrayContaining(['/blog/zero', '/blog/one']));
-  remove(folder, article('blog/three.md', { title: 'Three' }), '/blog');
+  deleteFile(folder, saveArticle('blog/three.md', { title: 'Three' }), '/blog');
   expect(redirects().moved).toContainEqual({ from: '/blog/three', to: '/blog' });
 });
 
@@ -90,11 +95,11 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('a picture is saved under a new clean name, reduced to the needed size, without camera metadata', async () => {
+test('a picture is saved under a clean unused name, in the needed size and without camera metadata', async () => {
   const bytes = await photo(3000, 2000);
-  const save = (name: string) => savePicture(folder, 'blog/a.md', name, bytes);
-  expect(await save('../../Ünser Büro (1).JPG')).toBe('unser-buro-1.jpg');
-  expect(await save('unser-buro-1.jpg')).toBe('unser-buro-1-2.jpg');
+  const saveAs = (name: string) => savePicture(folder, 'blog/a.md', name, bytes);
+  expect(await saveAs('../../Ünser Büro (1).JPG')).toBe('unser-buro-1.jpg');
+  expect(await saveAs('unser-buro-1.jpg')).toBe('unser-buro-1-2.jpg');
   const file = join(folder, 'article-pictures/unser-buro-1.jpg');
   const { width, height, exif } = await sharp(file).metadata();
   expect({ width, height, exif }).toEqual({ width: 2400, height: 1600, exif: undefined });

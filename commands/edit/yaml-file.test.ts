@@ -3,8 +3,8 @@ import { readEditedContent, replaceEditedContent } from './content-text.ts';
 
 type Fields = Record<string, unknown>;
 
-const read = (text: string) => readEditedContent('a.yaml', text).fields;
-const withValue = (text: string, fields: Fields) =>
+const readFields = (text: string) => readEditedContent('a.yaml', text).fields;
+const withFields = (text: string, fields: Fields) =>
   replaceEditedContent('a.yaml', text, { fields, body: '' });
 
 const YAML = `# Who we are
@@ -30,7 +30,7 @@ const FIRST = '  - key: a\n    source: *best\n';
 const SECOND = '  # the second rule\n  - key: b\n    source: *best\n';
 const {
   rules: [first],
-} = read(YAML) as Example;
+} = readFields(YAML) as Example;
 const NUMBERED = { key: 'a', number: 7, source: first?.source };
 function addFirst(fields: Fields) {
   const { name, ...rest } = fields;
@@ -38,10 +38,10 @@ function addFirst(fields: Fields) {
   Object.assign(fields, { record: 'new', name, ...rest });
 }
 
-function changed(change: (fields: Example) => void) {
-  const fields = structuredClone(read(YAML)) as Example;
+function applyChange(change: (fields: Example) => void) {
+  const fields = structuredClone(readFields(YAML)) as Example;
   change(fields);
-  return withValue(YAML, fields);
+  return withFields(YAML, fields);
 }
 
 test.each<[string, (fields: Example) => void, string, string]>([
@@ -54,7 +54,7 @@ test.each<[string, (fields: Example) => void, string, string]>([
     '  Brandon: "is" #1\n',
   ],
   ['an item in brackets', ({ tags }) => tags.splice(1, 0, 'a, b'), '[ one, ', '[ one, "a, b", '],
-  ['no item', ({ tags }) => tags.splice(0), '[ one, "two: three" ]', '[]'],
+  ['an emptied list', ({ tags }) => tags.splice(0), '[ one, "two: three" ]', '[]'],
   ['a new key', ({ rules }) => (rules[0] = NUMBERED), '- key: a\n', '- key: a\n    number: 7\n'],
   [
     'a new item',
@@ -62,23 +62,21 @@ test.each<[string, (fields: Example) => void, string, string]>([
     '- key: b\n    source: *best\n',
     '- key: b\n    source: *best\n  - key: c\n    text: |-\n      It says:\n      - so\n',
   ],
-  ['the first field less', (fields) => Reflect.deleteProperty(fields, 'name'), NAME, ''],
+  ['a removed first field', (fields) => Reflect.deleteProperty(fields, 'name'), NAME, ''],
+  ['a new first field below the comment at the top', addFirst, NAME, `record: new\n${NAME}`],
+  ['a removed item', ({ rules }) => rules.pop(), SECOND, ''],
+  // A moved item takes its comment along.
+  ['items in another order', ({ rules }) => rules.reverse(), FIRST + SECOND, SECOND + FIRST],
   [
-    'a new first field takes the comment of all fields, once',
-    addFirst,
-    NAME,
-    `record: new\n${NAME}`,
-  ],
-  ['an item less', ({ rules }) => rules.pop(), SECOND, ''],
-  // Items in another order take their notes along.
-  ['another order', ({ rules }) => rules.reverse(), FIRST + SECOND, SECOND + FIRST],
-  [
-    'an item changed where another went',
+    'a changed item beside a removed one',
     ({ rules }) => rules.splice(0, 2, { ...rules[1], key: 'c' }),
     FIRST + SECOND,
     '  - key: c\n    source: *best\n',
   ],
-])('%s: the rest of the file stays, including comments', (_, change, before, after) => {
-  expect(YAML).toContain(before);
-  expect(changed(change)).toBe(YAML.replace(before, () => after));
-});
+])(
+  'a save of %s leaves the rest of the file unchanged, including comments',
+  (_, change, before, after) => {
+    expect(YAML).toContain(before);
+    expect(applyChange(change)).toBe(YAML.replace(before, () => after));
+  },
+);

@@ -33,7 +33,7 @@ export function printYamlFile(path: string, document: Document, body: string): s
   return path.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
 }
 
-export function unformatted(folder: string): { file: string; text: string }[] {
+export function findUnformattedFiles(folder: string): { file: string; text: string }[] {
   const files = contentFiles(folder).filter((path) => !path.startsWith('blog/'));
   return files.flatMap((path) => {
     const file = join(folder, path);
@@ -96,15 +96,15 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
   const oldNodes = [...seq.items];
   const unclaimed = new Set(oldNodes);
-  const claim = (node: Node | undefined) => (node && unclaimed.delete(node) ? node : undefined);
+  const takeNode = (node: Node | undefined) => (node && unclaimed.delete(node) ? node : undefined);
   const unchangedNodes = values.map((value) =>
-    claim([...unclaimed].find((node) => isDeepStrictEqual(node.toJS(document), value))),
+    takeNode([...unclaimed].find((node) => isDeepStrictEqual(node.toJS(document), value))),
   );
   if (!oldNodes.length) seq.flow = false;
   let lastNode: Node | undefined;
   seq.items = values.map((value, index) => {
     const node =
-      unchangedNodes[index] ?? claim(oldNodes[lastNode ? oldNodes.indexOf(lastNode) + 1 : 0]);
+      unchangedNodes[index] ?? takeNode(oldNodes[lastNode ? oldNodes.indexOf(lastNode) + 1 : 0]);
     lastNode = node ?? lastNode;
     return withValue(document, node, value);
   });

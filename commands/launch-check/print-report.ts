@@ -17,7 +17,7 @@ function wrapText(text: string, width: number): string[] {
   return lines;
 }
 
-const cut = (text: string, width: number) =>
+const truncateText = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, Math.max(width - 1, 0)).trimEnd()}…` : text;
 
 function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
@@ -25,7 +25,7 @@ function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
   const secondWidth = REPORT_WIDTH - INDENT.length - firstColumnWidth - GAP;
   return rows.map(
     ([leftCell, rightCell]) =>
-      `${INDENT}${leftCell.padEnd(firstColumnWidth + GAP)}${cut(rightCell.replace(/\s+/g, ' '), secondWidth)}`,
+      `${INDENT}${leftCell.padEnd(firstColumnWidth + GAP)}${truncateText(rightCell.replace(/\s+/g, ' '), secondWidth)}`,
   );
 }
 

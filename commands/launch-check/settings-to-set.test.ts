@@ -14,11 +14,11 @@ const site = { ...readSiteFile({}), ...OURS };
 const names = (env: Record<string, string>) =>
   settingsToSet(readSettings(env, site)).map(({ name }) => name);
 
-test('an empty environment lacks the settings that a launch needs', () => {
+test('an empty environment is reported with all settings that a launch needs', () => {
   expect(names({})).toEqual(['SITE_URL', 'SMTP_URL', 'LEADS_TO', 'MAIL_FROM', 'TRUSTED_PROXIES']);
 });
 
-test('nothing is missing if all settings are present', () => {
+test('no setting is reported if all are set', () => {
   expect(names(READY)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['TRUSTED_PROXIES', ''],
   ['ALLOW_SAMPLES', '1'],
   ['RATE_LIMIT_SCALE', '0'],
-])('%s "%s" alone is reported', (name, value) => {
+])('only %s is reported if its value is "%s"', (name, value) => {
   expect(names({ ...READY, [name]: value })).toEqual([name]);
 });
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { citySchema } from '../../src/features/cities/schema.ts';
 import { withSections } from './sections.ts';
 
-const upgraded = (text: string) => withSections('cities/boise.yaml', text, () => '');
+const upgradeCity = (text: string) => withSections('cities/boise.yaml', text, () => '');
 
 const SMALL = `
 order: 1
@@ -61,15 +61,15 @@ testimonials:
 const kindsOf = (text: string) => citySchema.parse(parse(text)).sections.map(({ kind }) => kind);
 
 test('a city of version 1 with only the required fields is converted', () => {
-  const after = upgraded(SMALL);
+  const after = upgradeCity(SMALL);
   expect(kindsOf(after)).toEqual(['numbers', 'items', 'links', 'faq', 'contact']);
   expect(after).toContain('heading: The legal market of Boise, Idaho.');
   expect(after).toMatch(/# ours\n {2}- kind: items\n {4}id: need\n {4}label: The need/);
-  expect(upgraded(after)).toBe(after);
+  expect(upgradeCity(after)).toBe(after);
 });
 
 test('a city of version 1 with all fields is converted', () => {
-  const after = upgraded(SMALL + FULL);
+  const after = upgradeCity(SMALL + FULL);
   expect(kindsOf(after).join(' ')).toBe(
     'numbers county items rules links phases story items competitors table quotes faq contact',
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { upgradedText, withSections } from './sections.ts';
 
-test('digests, and records that cover only a part, are removed; every other line stays', () => {
+test('the upgrade removes digests and records of parts, and keeps every other line', () => {
   const before = `verified: { of: ajflnbmg, by: Ada Park, on: 2026-07-01, evidence: ledger }
 credentialsVerified: { of: jceppdgn, by: Ada Park }
 yearsVerified:
@@ -26,16 +26,20 @@ test.each([
   ['team/bo.md', 'name: Bo\nsays: My ==words==.\n---\nBo says: no.', 'says: My', 'quote: My'],
   ['blog/fees.md', 'title: Fees\nasks: One? | Two?', 'asks:', 'invitations:'],
   ['pages/contact.yaml', 'asks:\n  question: { title: Ask }', 'asks:', 'requests:'],
+  ['pages/contact.yaml', '  a:\n    lead: One.\n  b: { lead: Two. }', 'lead:', 'lede:'],
   ['services/web.yaml', 'measured:\n  figures: { kept: Saved }', 'kept:', 'cached:'],
   ['tools/ai-intake-builder.yaml', 'info:\n  kept: We store it.', 'kept:', 'storageNote:'],
+  ['tools/ai-seo-quiz.yaml', 'asking:\n  why: Why we ask', 'asking:', 'questionCopy:'],
+  ['tools/gmb-scorecard.yaml', 'whenReading:\n  lede: It', 'whenReading:', 'copyWithProfiles:'],
   ['tools/intake/chat.yaml', 'saidAfter: greeting', 'saidAfter:', 'introductionAfter:'],
-])('a field is renamed in %s', (path, text, from, to) => {
+])('the upgrade renames a field of %s', (path, text, from, to) => {
   const after = upgradedText(path, text);
-  expect(after).toBe(text.replace(from, to));
+  expect(after).toBe(text.replaceAll(from, to));
   expect(upgradedText(path, after)).toBe(after);
 });
 
-const upgraded = (path: string, text: string, other = '') => withSections(path, text, () => other);
+const upgradeFile = (path: string, text: string, other = '') =>
+  withSections(path, text, () => other);
 
 const ABOUT = `# ours
 meta: { title: About us }
@@ -131,7 +135,7 @@ test.each([
   ['pages/practice-areas.yaml', AREAS, '', AREAS_AFTER],
   ['claims.yaml', 'claims: []', '', 'claims: []'],
 ])('the fields of %s become its sections, with their comments', (path, text, other, after) => {
-  expect(upgraded(path, text, other)).toBe(after);
+  expect(upgradeFile(path, text, other)).toBe(after);
 });
 
 const AREA = `---
@@ -142,8 +146,8 @@ contact: { heading: Talk. }
 ---
 Text`;
 
-test("texts that all pages of a kind shared become part of each page's section", () => {
-  expect(upgraded('practice-areas/tax.md', AREA, AREAS)).toContain(`  - kind: items
+test('a text that all pages of a kind share moves into the section of each page', () => {
+  expect(upgradeFile('practice-areas/tax.md', AREA, AREAS)).toContain(`  - kind: items
     id: challenges
     label: The problem
     heading: Hard.
@@ -234,8 +238,8 @@ test.each([
   ['services/seo.yaml', DRAWN, ['sections'], DRAWN_SECTIONS],
   ['report/audit.yaml', REPORT, ['published', 'sample', 'sections', 'checklist'], REPORT_SECTIONS],
 ])('every layout of %s is converted to the same form', (path, text, fields, sections) => {
-  const after = upgraded(path, text);
+  const after = upgradeFile(path, text);
   expect(Object.keys(parse(after))).toEqual(fields);
   expect(parse(after).sections).toEqual(parse(sections));
-  expect(upgraded(path, after)).toBe(after);
+  expect(upgradeFile(path, after)).toBe(after);
 });

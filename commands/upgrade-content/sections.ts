@@ -32,13 +32,16 @@ const DIGEST_IN_FLOW = /\b(?:of|checkedOf): ["']?[a-p]{8}["']?, /g;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** A file has each of these fields at most once, on a separate line or in braces. */
+/** Each of these fields is on a separate line or in braces. */
 const RENAMED_FIELDS = [
   { files: /^team\//, from: 'says', to: 'quote' },
   { files: /^blog\//, from: 'asks', to: 'invitations' },
   { files: /^pages\/contact\.yaml$/, from: 'asks', to: 'requests' },
+  { files: /^pages\/contact\.yaml$/, from: 'lead', to: 'lede' },
   { files: /^services\//, from: 'kept', to: 'cached' },
   { files: /^tools\/ai-intake-builder\.yaml$/, from: 'kept', to: 'storageNote' },
+  { files: /^tools\/ai-seo-quiz\.yaml$/, from: 'asking', to: 'questionCopy' },
+  { files: /^tools\/gmb-scorecard\.yaml$/, from: 'whenReading', to: 'copyWithProfiles' },
   { files: /^tools\/intake\//, from: 'saidAfter', to: 'introductionAfter' },
 ] as const;
 
@@ -46,7 +49,7 @@ function withNewNames(path: string, text: string): string {
   const fields = RENAMED_FIELDS.filter(({ files }) => files.test(path));
   return fields.reduce(
     (renamed, { from, to }) =>
-      renamed.replace(new RegExp(`(^[ \\t]*|[{,] ?)${from}(?=:)`, 'm'), `$1${to}`),
+      renamed.replace(new RegExp(`(^[ \\t]*|[{,] ?)${from}(?=:)`, 'gm'), `$1${to}`),
     text,
   );
 }

@@ -151,7 +151,7 @@ export function bookingService(deps: Deps) {
         leadId,
         host,
         start: time.start,
-        way: request.way,
+        medium: request.way,
         zone: zoneOf(request.zone),
         sequence: 0,
         moves: 0,

@@ -40,7 +40,13 @@ export async function readVisitor(
 export const selectBookings = (database: Database) =>
   database
     .selectFrom('bookings')
-    .select(['bookings.id', 'bookings.lead_id as leadId', 'host', 'starts_at as start', 'way'])
+    .select([
+      'bookings.id',
+      'bookings.lead_id as leadId',
+      'host',
+      'starts_at as start',
+      'way as medium',
+    ])
     .select(['zone', 'sequence', 'moves', 'cancelled_at as cancelledAt']);
 export type Booking = Awaited<
   ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>
@@ -95,11 +101,12 @@ export async function canBook(database: Database, leadId: string, now: Date): Pr
 }
 
 function hasGap({ id, host, start }: Booking, startGapMs: number) {
-  const at = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
+  const isoTimeAfterStart = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
   return sql<boolean>`not exists (
     select 1 from bookings as other
     where other.host = ${host} and other.cancelled_at is null and other.id != ${id}
-      and other.starts_at > ${at(-startGapMs)} and other.starts_at < ${at(startGapMs)})`;
+      and other.starts_at > ${isoTimeAfterStart(-startGapMs)}
+      and other.starts_at < ${isoTimeAfterStart(startGapMs)})`;
 }
 
 const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
@@ -156,11 +163,11 @@ const withdrawEarlierMails = (database: Database, booking: Booking, at: string) 
 
 /** Inserts nothing if the lead has a booking or may not book again, or if it was erased. */
 function insertBooking(booking: Booking, at: string, startGapMs: number) {
-  const { id, leadId, host, start, way, zone, sequence, moves } = booking;
+  const { id, leadId, host, start, medium, zone, sequence, moves } = booking;
   return sql`
     insert into bookings
       (id, lead_id, host, starts_at, way, zone, sequence, moves, created_at, changed_at)
-    select ${id}, leads.id, ${host}, ${start}, ${way}, ${zone},
+    select ${id}, leads.id, ${host}, ${start}, ${medium}, ${zone},
       ${sql.lit(sequence)}, ${sql.lit(moves)}, ${at}, ${at}
     from leads where leads.id = ${leadId} and ${isBelowLimits(at)} and ${hasGap(booking, startGapMs)}
     on conflict do nothing`;

@@ -12,10 +12,11 @@ export type Span = { from: number; to: number };
 function spansOfDay({ hours, daysOff, timeZone }: Rules, date: Temporal.PlainDate): Span[] {
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (!weekday || daysOff.includes(date.toString())) return [];
-  const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  const timeOnDate = (plainTime: string) =>
+    date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
   return hours
     .filter(({ days }) => days.includes(weekday))
-    .map(({ from, to }) => ({ from: at(from), to: at(to) }))
+    .map(({ from, to }) => ({ from: timeOnDate(from), to: timeOnDate(to) }))
     .toSorted((one, other) => one.from - other.from);
 }
 

@@ -38,7 +38,7 @@ const HANGS = 'hangs';
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 const validCalendar = () => calendar(event(`DTSTART:${inAnHour()}`, 'DURATION:PT1H'));
 
-test('the times of a calendar that was read are busy; before that no time is free', async () => {
+test('no time is free before the first read of a calendar; afterwards only its events are busy', async () => {
   const { openTestCalendar, alerts } = await startCalendars(validCalendar);
   const calendar = openTestCalendar('/');
   expect([calendar.state(), calendar.busy()]).toEqual(['not read', ALWAYS]);
@@ -51,12 +51,12 @@ const unknownZone = calendar(event(`DTSTART;TZID=Our House:${inAnHour().slice(0,
 test.each([
   ['of 10 MB', Buffer.alloc(10 * 1024 * 1024, 'x'), 'it is larger than 5 MB'],
   ['that hangs', HANGS, 'it took longer than 10 seconds'],
-  ['that is not there', undefined, 'HTTP 500'],
+  ['that is missing', undefined, 'HTTP 500'],
   ['with an unknown zone', unknownZone, 'line 7, DTSTART: its time zone is unknown'],
-])('a calendar %s is not read: %3$s; no time is free', async (_, body, reason) => {
+])('a calendar %s is reported, and no time is free', async (_, body, reason) => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();
-    // The product waits for ten seconds.
+    // The server waits for ten seconds; this test waits for two.
     setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 2_000);
     return controller.signal;
   });
@@ -70,7 +70,7 @@ test.each([
   expect(JSON.stringify(alerts.mock.calls)).not.toMatch(new RegExp(`${port}|secret|Our House`));
 });
 
-test("a starting server reads its calendars before it listens; one host's unreadable calendar blocks no other host", async () => {
+test("the calendars of all hosts are read at the start; one host's unreadable calendar blocks no other host", async () => {
   const answer = (path?: string) => (path === '/bob' ? undefined : validCalendar());
   const { url, log, alerts } = await startCalendars(answer);
   const hosts = { ...OWNER, sessionHosts: ['ada', 'bob', 'eve'] };
@@ -82,7 +82,7 @@ test("a starting server reads its calendars before it listens; one host's unread
   expect(alerts.mock.calls.map(([facts]) => facts)).toMatchObject([{ host: 'bob' }]);
 });
 
-test('a failed read is a warning while the last result counts; then it is an alert, repeated every 15 minutes', async () => {
+test('a failed read is a warning while the last result is valid, then an alert every 15 minutes', async () => {
   let isDown = false;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());

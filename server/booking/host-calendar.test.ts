@@ -9,7 +9,7 @@ const WINDOW = {
   timeZone: 'America/New_York',
   domain: 'northbar.example',
 };
-/** The day of the end is left out if it is that of the start: "2 15:00-16:00". */
+/** Returns "2 15:00-16:00" within a day, and "2 15:00-3 09:00" across days. */
 function spanText(span: { from: number; to: number }) {
   const [from, to] = [span.from, span.to].map((time) => {
     const [, day, clock] = /^2026-03-0?(\d+)T(.{5})/.exec(new Date(time).toISOString()) ?? [];
@@ -18,7 +18,7 @@ function spanText(span: { from: number; to: number }) {
   const end = from?.day === to?.day ? to?.clock : `${to?.day} ${to?.clock}`;
   return `${from?.day} ${from?.clock}-${end}`;
 }
-function busyBy(text: string) {
+function busyTextOf(text: string) {
   const answer = readCalendar({ text, ...WINDOW });
   if ('fault' in answer) return answer.fault;
   return answer.spans
@@ -28,12 +28,12 @@ function busyBy(text: string) {
 }
 
 test.each(FORMS)('a calendar with %s is busy at %s', (_, busy, ...components) => {
-  expect(busyBy(calendar(...components))).toBe(busy);
+  expect(busyTextOf(calendar(...components))).toBe(busy);
 });
 
 test('a byte order mark and text behind the end are ignored', () => {
   const text = calendar(event('DTSTART:20260302T150000Z', HOUR));
-  expect(busyBy(`\uFEFF${text}<!-- Copyright -->\r\n`)).toBe('2 15:00-16:00');
+  expect(busyTextOf(`\uFEFF${text}<!-- Copyright -->\r\n`)).toBe('2 15:00-16:00');
 });
 
 test.each([
@@ -46,10 +46,10 @@ test.each([
     zonePart('STANDARD', '20261101T020000', '-0400 to -0500', ...standardTime),
   );
   const weekly = event('DTSTART;TZID=Office:20260306T100000', HOUR, 'RRULE:FREQ=WEEKLY;COUNT=2');
-  expect(busyBy(calendar(zone, weekly))).toBe('6 15:00-16:00, 13 14:00-15:00');
+  expect(busyTextOf(calendar(zone, weekly))).toBe('6 15:00-16:00, 13 14:00-15:00');
 });
 
-test('our own sessions in the calendar do not count; other events of our domain do', () => {
+test('our own sessions in a calendar are not busy; other events of our domain are', () => {
   const occurrence = (uid: string, day: string) =>
     event(`UID:${uid}`, `DTSTART:${day}T150000Z`, HOUR);
   const text = calendar(
@@ -57,7 +57,7 @@ test('our own sessions in the calendar do not count; other events of our domain 
     occurrence(`${randomUUIDv7()}@other.example`, '20260303'),
     occurrence('lunch@northbar.example', '20260304'),
   );
-  expect(busyBy(text)).toBe('3 15:00-16:00, 4 15:00-16:00');
+  expect(busyTextOf(text)).toBe('3 15:00-16:00, 4 15:00-16:00');
 });
 
 const START = 'DTSTART:20260302T150000Z';
@@ -70,12 +70,12 @@ const LAST_MONTH = [
 ];
 const WITHOUT_OFFSET = timeZone('Office', zonePart('STANDARD', '19700101T000000', 'west to west'));
 const inOffice = event('DTSTART;TZID=Office:20260302T100000', HOUR);
-const half = calendar(event(START, HOUR)).replace(/END:VEVENT.*/s, '');
+const CALENDAR_WITHOUT_END = calendar(event(START, HOUR)).replace(/END:VEVENT.*/s, '');
 const withEvent = (...lines: string[]) => calendar(event(...lines));
 
 test.each([
   ['line 1, VCALENDAR: there is none', '<html>Sign in</html>'],
-  ['line 8, VCALENDAR: has no end', half],
+  ['line 8, VCALENDAR: has no end', CALENDAR_WITHOUT_END],
   [
     'line 7, DTSTART: its time zone is unknown',
     withEvent('DTSTART;TZID=Our House:20260302T100000', HOUR),
@@ -86,6 +86,6 @@ test.each([
   ['line 8, DTEND: is before its start', withEvent(START, 'DTEND:20260302T140000Z')],
   ['line 9, RRULE: cannot be read', withEvent(START, HOUR, 'RRULE:FREQ=SOMETIMES')],
   ['line 6, DTEND: its free and busy times end in the past', calendar(LAST_MONTH)],
-])('not read, with line and property: %s', (reason, text) => {
-  expect(busyBy(text)).toBe(reason);
+])('an unreadable calendar is reported as: %s', (reason, text) => {
+  expect(busyTextOf(text)).toBe(reason);
 });

@@ -95,7 +95,7 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
   let readAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   const isValid = () => performance.now() - readAt <= RESULT_VALID_MS;
-  function report(error: unknown) {
+  function logFailure(error: unknown) {
     const facts = { host, reason: reasonOf(error) };
     if (isValid() || failures % FAILURES_PER_ALERT)
       log.warn(facts, "the host's calendar cannot be read");
@@ -106,7 +106,7 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
       );
     if (!isValid()) failures += 1;
   }
-  async function read() {
+  async function readCalendar() {
     try {
       const now = Date.now();
       const text = await fetchText(url);
@@ -114,11 +114,11 @@ export function openHostCalendar(url: string, { timeZone, domain, host }: Owner,
       readAt = performance.now();
       failures = 0;
     } catch (error) {
-      report(error);
+      logFailure(error);
     }
   }
-  const firstRead = read();
-  const timer = setInterval(() => void read(), READ_INTERVAL_MS);
+  const firstRead = readCalendar();
+  const timer = setInterval(() => void readCalendar(), READ_INTERVAL_MS);
   timer.unref();
   return {
     busy: () => (isValid() ? spans : ALWAYS_BUSY),

@@ -10,11 +10,11 @@ import type { Database } from '../storage/tables.ts';
 import { type Booking, bookingOfLead, findBooking, readVisitor, type Visitor } from './bookings.ts';
 import { sessionMs } from './free-times.ts';
 
-/** A link of the agency's staff can move a session more often than one of the visitor. */
+/** A visitor's link can move a session only a few times, a link of the agency's staff always can. */
 const PURPOSES = ['choose', 'change', 'staff'] as const;
 type Purpose = (typeof PURPOSES)[number];
 type SignedLink = { purpose: Purpose; id: string };
-type InvalidLink = 'forged' | 'old';
+type InvalidLink = 'forged' | 'expired';
 
 /** 22 characters of base64url have 132 bits. */
 const CODE_LENGTH = 22;
@@ -42,12 +42,12 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
   }
 
-  /** Makes no query. */
+  /** Does not query bookings, because the token contains everything. */
   async function readToken(token: string): Promise<SignedLink | InvalidLink> {
     const [, id = '', expiry = '', code = ''] = TOKEN.exec(token) ?? [];
     for (const purpose of id ? PURPOSES : [])
       if (timingSafeEqual(Buffer.from(await codeOf(purpose, id, expiry)), Buffer.from(code)))
-        return Number.parseInt(expiry, 36) * 1_000 < now().getTime() ? 'old' : { purpose, id };
+        return Number.parseInt(expiry, 36) * 1_000 < now().getTime() ? 'expired' : { purpose, id };
     return 'forged';
   }
 

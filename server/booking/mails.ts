@@ -98,7 +98,7 @@ const reasonText = (isCancelled: boolean) =>
 function visitorEntry({ booking, agency, addresses }: SessionFacts) {
   const lines: MailLine[] = booking.cancelledAt
     ? []
-    : [MEDIUM_TEXTS[booking.way], ...changeLinks(addresses)];
+    : [MEDIUM_TEXTS[booking.medium], ...changeLinks(addresses)];
   return {
     summary: `${contactCopy().names.event} with ${agency.brand}`,
     description: [...lines, `Questions? Call ${agency.phone}.`].map(textOf).join('\n'),
@@ -114,8 +114,8 @@ const notificationId = ({ id, sequence }: Booking, recipient: 'visitor' | 'agenc
   `${id}-${sequence}-${recipient}`;
 
 export function webhookOf({ booking, visitor, agency, now }: SessionFacts): NewDelivery {
-  const { id, sequence, start, way, host } = booking;
-  const session = { id, sequence, start, minutes: agency.sessionMinutes, way, host };
+  const { id, sequence, start, medium, host } = booking;
+  const session = { id, sequence, start, minutes: agency.sessionMinutes, way: medium, host };
   const data = { name: visitor.name, email: visitor.email, session };
   const payload = createEvent(`session.${changeOf(booking)}`, data, now);
   return { id: notificationId(booking, 'webhook'), channel: 'webhook', payload };
@@ -138,7 +138,7 @@ export async function mailToVisitor(facts: SessionFacts): Promise<NewDelivery> {
   const details: MailLine[] = booking.cancelledAt
     ? [{ label: 'Choose a time again', href: addresses.again }]
     : [
-        MEDIUM_TEXTS[booking.way],
+        MEDIUM_TEXTS[booking.medium],
         `It takes ${agency.sessionMinutes} minutes.`,
         ...changeLinks(addresses),
       ];
@@ -175,23 +175,23 @@ export async function mailToAgency(
   { host, sender, readers, canMailVisitor }: AgencyFacts,
 ): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
-  const { way } = booking;
+  const { medium } = booking;
   const isCancelled = booking.cancelledAt !== null;
   const time = timeText(Date.parse(booking.start), agency.timeZone, booking.zone);
   const visitorName = [visitor.name, visitor.firm].filter(Boolean).join(', ');
   const rows: [string, string | undefined | null][] = [
     ['Session', `${time}${isCancelled ? ', canceled' : ''}`],
-    ['By', isCancelled ? way : AGENCY_MEDIUM_TEXTS[way]],
+    ['By', isCancelled ? medium : AGENCY_MEDIUM_TEXTS[medium]],
     ['Host', host],
     ['Name', visitor.name],
     ['Email', visitor.email],
     ['Phone', visitor.phone],
     ['Firm', visitor.firm],
-    ['Marked', visitor.spamReason && SPAM_REASONS[visitor.spamReason]],
+    ['Possible spam', visitor.spamReason && SPAM_REASONS[visitor.spamReason]],
     ['Mails', canMailVisitor ? undefined : notMailedText(visitor)],
   ];
   const details = rows.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
-  const spamPrefix = visitor.spamReason ? `[Marked: ${visitor.spamReason}] ` : '';
+  const spamPrefix = visitor.spamReason ? `[Possible spam: ${visitor.spamReason}] ` : '';
   const subject = oneLine(`${spamPrefix}Session ${changeOf(booking)}: ${visitorName}, ${time}`);
   const id = notificationId(booking, 'agency');
   const lines = [...details, ...(isCancelled ? [] : changeLinks(addresses))];
@@ -220,7 +220,7 @@ export function reminderMail(name: string, facts: SessionFacts): NewDelivery {
     lines: [
       `This is a reminder of your ${names.promised} with ${agency.brand}:`,
       `${time}.`,
-      MEDIUM_TEXTS[booking.way],
+      MEDIUM_TEXTS[booking.medium],
       ...changeLinks(addresses),
     ],
     why: reasonText(false),

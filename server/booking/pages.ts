@@ -11,11 +11,11 @@ import {
 import { SESSION_PAGE, TOKEN_PARAM } from '../../src/features/booking/paths.ts';
 import {
   bookedPage,
+  bookingToolPage,
   callPage,
   canceledPage,
   cancelPage,
   panelWithThanks,
-  toolPage,
 } from '../../src/features/booking/session-html.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import type { Html } from '../../src/text/html-tags.ts';
@@ -35,7 +35,7 @@ type LeadLink = ResolvedLink & { kind: 'lead' };
 type BookingLink = ResolvedLink & { kind: 'booking' };
 
 const CLOSED_LINK_TEXTS: Partial<Record<ResolvedLink['kind'], string>> = {
-  old: 'The link has expired.',
+  expired: 'The link has expired.',
   gone: 'We no longer have this request.',
 };
 const FORGED_LINK_TEXT = 'The link is incomplete, or it is not one of ours.';
@@ -95,7 +95,7 @@ async function chooseTime(request: PageRequest, { leadId, visitor }: LeadLink): 
   const { service, query } = request;
   const { agency, hosts } = service;
   const tool = service.bookingToolFor(visitor);
-  if (tool) return toolPage(tool);
+  if (tool) return bookingToolPage(tool);
   if (!(await service.canLeadBook(leadId))) return callPage(agency, NOTICES.full, FIND_A_TIME);
   const times = await service.freeTimes();
   if (!times.length) return callPage(agency, NOTHING_FREE, FIND_A_TIME);

@@ -44,13 +44,13 @@ export async function storeReminders(
   await withdrawOutdatedMails(database, now.toISOString());
   let storedCount = 0;
   for (const { name, beforeMs, latestMs } of REMINDERS) {
-    const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+    const isoTimeFromNow = (ms: number) => new Date(now.getTime() + ms).toISOString();
     const rows = await selectBookings(database)
       .innerJoin('receipts', 'receipts.about_id', 'bookings.id')
       .select('changed_at')
       .where('cancelled_at', 'is', null)
-      .where('starts_at', '>', at(latestMs))
-      .where('starts_at', '<=', at(beforeMs))
+      .where('starts_at', '>', isoTimeFromNow(latestMs))
+      .where('starts_at', '<=', isoTimeFromNow(beforeMs))
       .where(isNotStored(name))
       .execute();
     for (const { changed_at, ...booking } of rows) {
@@ -59,7 +59,9 @@ export async function storeReminders(
       if (!visitor || Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
       const delivery = reminderMail(name, await service.factsOf(booking, visitor));
       // This stores nothing if the session was moved or canceled meanwhile.
-      const result = await storeNotification(booking, delivery, at(0)).execute(database);
+      const result = await storeNotification(booking, delivery, isoTimeFromNow(0)).execute(
+        database,
+      );
       storedCount += Number(result.numAffectedRows ?? 0n);
     }
   }

@@ -1,9 +1,9 @@
 import {
+  bookingToolLink,
   nextTimes,
   noTimes,
   pastSession,
   sessionLink,
-  toolLink,
 } from '../../src/features/booking/next-times-html.ts';
 import type { Html } from '../../src/text/html-tags.ts';
 import type { BookingService } from './booking-service.ts';
@@ -26,7 +26,7 @@ export async function timesPanel(
   if (booking && service.hasBegun(booking)) return pastSession(agency);
   if (booking) return sessionLink(await service.addressOfSession(booking));
   const tool = service.bookingToolFor(visitor);
-  if (tool) return toolLink(tool);
+  if (tool) return bookingToolLink(tool);
   const freeTimes = (await service.canLeadBook(leadId)) ? await service.freeTimes() : [];
   if (!freeTimes.length) return noTimes(agency);
   const panelCount = Math.min(MAX_PANELS, Math.ceil(freeTimes.length / TIMES_SHOWN));

@@ -68,7 +68,7 @@ export type LeadDeps = {
 
 type CheckedSubmission = Submitted & { fields: Submission };
 
-const hash = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
+const hashOf = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
 // Submissions with the same id are one lead. An id from the browser is combined with the content,
 // so that other content with the same id is a new lead and no text is lost. A plain form has no
@@ -83,9 +83,9 @@ function submissionIdOf(
   const { submissionId } = submission.fields;
   // The subject begins with the kind of inquiry, so a question and a session are two leads.
   const { subject = '' } = originOf(submission);
-  if (submissionId) return `${submissionId}/${hash(content, subject)}`;
+  if (submissionId) return `${submissionId}/${hashOf(content, subject)}`;
   if (submission.kind === 'json') return undefined;
-  return `form/${now.toISOString().slice(0, 10)}/${hash(content, subject, spamReason ?? '')}`;
+  return `form/${now.toISOString().slice(0, 10)}/${hashOf(content, subject, spamReason ?? '')}`;
 }
 
 /** Whoever sends equal content without an id may be another person, who must not see the session. */
@@ -134,16 +134,16 @@ export function leadFunction<T extends Record<string, unknown>>(
   const { database, errors, limiter } = deps;
 
   /** Returns a function that undoes the count. Errors: an HttpError above a limit. */
-  async function admit(content: string, spamReason: SpamReason | undefined) {
-    const day = spamReason ? 'marked-leads-day' : 'leads-day';
-    const keys = { content: hash(content), everyone: '' };
+  async function countTowardsLimits(content: string, spamReason: SpamReason | undefined) {
+    const day = spamReason ? 'spam-leads-day' : 'leads-day';
+    const keys = { content: hashOf(content), everyone: '' };
     const { waitSeconds, refusedBy, undoCount } = await limiter.count(['same-words', day], keys);
     if (refusedBy === 'same-words') throw errors.repeated(waitSeconds);
     if (waitSeconds) throw errors.tooBusy(waitSeconds);
     return undoCount;
   }
 
-  async function store(
+  async function storeLeadWithMails(
     submission: CheckedSubmission,
     values: T,
     submissionId: string | undefined,
@@ -162,8 +162,8 @@ export function leadFunction<T extends Record<string, unknown>>(
     const id = randomUUIDv7();
     const messageId = `<${id}@${agency.domain}>`;
     const copy = mail(values, inquiry);
-    const rows = [...copy.rows, ['Marked', spamReason && SPAM_REASONS[spamReason]] as const];
-    const subject = spamReason ? `[Marked: ${spamReason}] ${copy.subject}` : copy.subject;
+    const rows = [...copy.rows, ['Possible spam', spamReason && SPAM_REASONS[spamReason]] as const];
+    const subject = spamReason ? `[Possible spam: ${spamReason}] ${copy.subject}` : copy.subject;
     // The subject of the mail begins with the kind of request already.
     const origin = { ...lead, subject: subjectOfForm };
     const mailContent = writeLeadMail({ ...copy, subject, rows }, origin, agency, now);
@@ -178,7 +178,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     return await storeLead(database, lead, deliveries, now, receiptDelivery);
   }
 
-  async function accept(submitted: Submitted) {
+  async function acceptSubmission(submitted: Submitted) {
     const parsed = schema.safeParse(submitted.body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;
@@ -188,8 +188,8 @@ export function leadFunction<T extends Record<string, unknown>>(
     const submissionId = submissionIdOf(submission, content, spamReason, deps.now());
     const previousAnswer = submissionId && (await storedAnswer(database, kind, submissionId));
     if (previousAnswer) return repeatedAnswer(submission, previousAnswer);
-    const undoCount = await admit(content, spamReason);
-    const result = await store(submission, values, submissionId, spamReason).catch(
+    const undoCount = await countTowardsLimits(content, spamReason);
+    const result = await storeLeadWithMails(submission, values, submissionId, spamReason).catch(
       async (error) => {
         await undoCount();
         throw error;
@@ -207,7 +207,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     ...functionOptions,
     async answer(submitted) {
       try {
-        return await inTime(accept(submitted), STORE_TIMEOUT_MS);
+        return await inTime(acceptSubmission(submitted), STORE_TIMEOUT_MS);
       } catch (error) {
         if (!(error instanceof HttpError)) {
           events.emit('leadNotStored', kind);

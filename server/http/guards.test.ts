@@ -31,7 +31,7 @@ test('characters that a database refuses are removed', () => {
   expect(parseBody(bytes('name=A%00da'), 'form')).toEqual({ name: 'Ada' });
 });
 
-const allowed = new Set(['https://www.firm.example', 'https://partner.example']);
+const allowedOrigins = new Set(['https://www.firm.example', 'https://partner.example']);
 const host = 'localhost:4321';
 const EVIL = 'https://evil.example';
 
@@ -52,8 +52,11 @@ test.each([
   ['a browser without Origin, typed by hand', { secFetchSite: 'none' }, true],
   ['a browser without Origin, from another page', { secFetchSite: 'cross-site' }, false],
   ['a browser without Origin, from a sister site', { secFetchSite: 'same-site' }, false],
-])('whether a post by %s is allowed', (_, headers, expected) => {
+])('a post by %s is allowed: %3$s', (_, headers, expected) => {
   expect(
-    isOriginAllowed({ host, origin: undefined, secFetchSite: undefined, ...headers }, allowed),
+    isOriginAllowed(
+      { host, origin: undefined, secFetchSite: undefined, ...headers },
+      allowedOrigins,
+    ),
   ).toBe(expected);
 });

@@ -155,7 +155,7 @@ export function guards(
 ): MiddlewareHandler<AppEnv>[] {
   const { errors, limiter, allowedOrigins, senderOf } = deps;
   return [
-    async function contentType(context, next) {
+    async function checkContentType(context, next) {
       const kind = bodyKind(context.req.header('content-type'));
       if (!kind || (kind === 'form' && !serverFunction.pages)) throw errors.wrongType;
       const encoding = context.req.header('content-encoding') ?? 'identity';
@@ -163,7 +163,7 @@ export function guards(
       context.set('kind', kind);
       await next();
     },
-    async function origin(context, next) {
+    async function checkOrigin(context, next) {
       const url = URL.parse(context.req.url);
       // The Host is invalid, such as 999.1.1.1.
       if (!url) throw errors.unreadable;
@@ -175,7 +175,7 @@ export function guards(
       if (!isOriginAllowed(requestOrigin, allowedOrigins)) throw errors.foreignOrigin;
       await next();
     },
-    async function rate(context, next) {
+    async function checkRate(context, next) {
       const { address, network } = senderOf(context);
       const { waitSeconds } = await limiter.count(serverFunction.limits, {
         address: `${serverFunction.name} ${address}`,
@@ -187,7 +187,7 @@ export function guards(
       if (waitSeconds) context.set('tooMany', errors.tooMany(waitSeconds));
       await next();
     },
-    async function sizeAndForm(context, next) {
+    async function readBody(context, next) {
       const { kind = 'json', tooMany } = context.var;
       const bytes = await readBytes(context, serverFunction.maxBodyBytes).catch(() => {
         // A sender who disconnects within the body is not a fault of the server.

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['999.1.1.1', '192.0.2.1'])(
-  'HOST=%s: the error names the setting and the expected value',
+  'the error about HOST=%s names the setting and the expected value',
   async (host) => {
     const refused = listen(createServer(), { host, port: 0 });
     await expect(refused).rejects.toThrow(StartError);

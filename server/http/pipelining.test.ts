@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitPipelining, MAX_PIPELINED } from './listening.ts';
 
-const get = (path: string, isLast = false) =>
+const getRequest = (path: string, isLast = false) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
 
 async function connectTo(listener: RequestListener) {
@@ -26,18 +26,18 @@ test('requests within the limit are answered in order', async () => {
   });
   const paths = Array.from({ length: MAX_PIPELINED }, (_, index) => `/${index}`);
   const responseText = text(socket);
-  socket.write(paths.map((path, index) => get(path, index === paths.length - 1)).join(''));
+  socket.write(paths.map((path, index) => getRequest(path, index === paths.length - 1)).join(''));
   expect((await responseText).match(/\[\/\d+\]/g)).toEqual(paths.map((path) => `[${path}]`));
 });
 
-test('answered requests no longer count', async () => {
+test('a request no longer counts toward the limit once it is answered', async () => {
   const socket = await connectTo((_, response) => response.end('.'));
   let answers = 0;
   socket.on('data', (chunk: Buffer) => {
     answers += chunk.toString().match(/\.$|\.(?=HTTP)/g)?.length ?? 0;
   });
   for (let round = 1; round <= 5; round += 1) {
-    socket.write(get('/').repeat(MAX_PIPELINED));
+    socket.write(getRequest('/').repeat(MAX_PIPELINED));
     await expect.poll(() => answers).toBe(round * MAX_PIPELINED);
   }
 });

@@ -8,7 +8,7 @@ const {
   'network-day': network,
   'same-words': sameText,
 } = RATE_LIMITS;
-const ONE = { address: 'contact 203.0.113.5' };
+const ONE_ADDRESS = { address: 'contact 203.0.113.5' };
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -16,8 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const waitOf = async (limiter: RateLimiter, keys: { address: string; network?: string } = ONE) =>
-  (await limiter.count(REQUEST_LIMITS, keys)).waitSeconds;
+const waitOf = async (
+  limiter: RateLimiter,
+  keys: { address: string; network?: string } = ONE_ADDRESS,
+) => (await limiter.count(REQUEST_LIMITS, keys)).waitSeconds;
 
 async function countAllowed(limiter: RateLimiter, tries: number, consume = () => waitOf(limiter)) {
   let allowed = 0;
@@ -25,7 +27,7 @@ async function countAllowed(limiter: RateLimiter, tries: number, consume = () =>
   return allowed;
 }
 
-test('one address: twenty requests pass, and the twenty-first waits for the rest of ten minutes', async () => {
+test('after twenty requests of one address the next one waits for the rest of ten minutes', async () => {
   const limiter = createRateLimiter(1);
   expect(await countAllowed(limiter, requests.points)).toBe(requests.points);
   vi.advanceTimersByTime(60_000);
@@ -35,7 +37,7 @@ test('one address: twenty requests pass, and the twenty-first waits for the rest
   expect(await waitOf(limiter)).toBe(0);
 });
 
-test('one address: a hundred requests a day pass, however slowly, and refused requests do not count', async () => {
+test('one address may send a hundred requests a day; refused requests do not count', async () => {
   const limiter = createRateLimiter(1);
   let allowed = 0;
   for (let round = 0; round < 7; round += 1) {
@@ -46,32 +48,34 @@ test('one address: a hundred requests a day pass, however slowly, and refused re
   expect(await waitOf(limiter)).toBe(day.seconds - 7 * requests.seconds);
 });
 
-test('changing addresses within a network gains the allowance of a company, not of 65,536 addresses', async () => {
+test('all addresses of a network share the limit of a company', async () => {
   const limiter = createRateLimiter(1);
-  let at = 0;
+  let number = 0;
   const consume = () => {
-    at += 1;
+    number += 1;
     return waitOf(limiter, {
-      address: `contact 2001:db8:1:${at}::/64`,
+      address: `contact 2001:db8:1:${number}::/64`,
       network: 'contact 2001:db8:1::/48',
     });
   };
   expect(await countAllowed(limiter, 2 * network.points, consume)).toBe(network.points);
 });
 
-test('a returned or refused request is not counted', async () => {
+test('a request whose count is undone, and a refused request, do not count', async () => {
   const limiter = createRateLimiter(1);
-  const lead = () => limiter.count(['same-words', 'leads-day'], { content: 'x', everyone: '' });
-  for (let index = 0; index < 3 * sameText.points; index += 1) await (await lead()).undoCount();
+  const countLead = () =>
+    limiter.count(['same-words', 'leads-day'], { content: 'x', everyone: '' });
+  for (let index = 0; index < 3 * sameText.points; index += 1)
+    await (await countLead()).undoCount();
   for (let index = 0; index < sameText.points; index += 1)
-    expect((await lead()).waitSeconds).toBe(0);
-  const refused = await lead();
+    expect((await countLead()).waitSeconds).toBe(0);
+  const refused = await countLead();
   expect(refused).toMatchObject({ refusedBy: 'same-words', waitSeconds: sameText.seconds });
   await refused.undoCount();
-  expect((await lead()).waitSeconds).toBe(sameText.seconds);
+  expect((await countLead()).waitSeconds).toBe(sameText.seconds);
 });
 
-test('memory is bounded: among many keys, the least recently counted are removed', async () => {
+test('memory is bounded, because the least recently counted keys are removed', async () => {
   const limiter = createRateLimiter(1);
   await countAllowed(limiter, requests.points);
   for (let index = 0; index < MAX_KEYS - 1; index += 1)

@@ -31,7 +31,7 @@ const ALLOWED: Verdict = { waitSeconds: 0, undoCount: noop };
 function memoryCounter(options: Options) {
   const limiter = new RateLimiterMemory(options);
   const keys = new Set<string>();
-  const touch = (key: string) => {
+  const moveToEnd = (key: string) => {
     keys.delete(key);
     keys.add(key);
     if (keys.size > MAX_KEYS)
@@ -47,10 +47,10 @@ function memoryCounter(options: Options) {
       return state?.remainingPoints === 0 ? state.msBeforeNext : 0;
     },
     async count(key: string): Promise<Count> {
-      const { consumedPoints: count, msBeforeNext: ms } = await touch(key).penalty(key);
-      return { count, ms, undoCount: () => touch(key).reward(key) };
+      const { consumedPoints: count, msBeforeNext: ms } = await moveToEnd(key).penalty(key);
+      return { count, ms, undoCount: () => moveToEnd(key).reward(key) };
     },
-    block: (key: string, ms: number) => touch(key).block(key, ms / 1_000),
+    block: (key: string, ms: number) => moveToEnd(key).block(key, ms / 1_000),
     forget: (key: string) => limiter.delete(key),
   };
 }
@@ -61,16 +61,17 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
   const { database, kind } = storage;
   if (kind !== 'postgres') return undefined;
   const secret = secretKey(database, 'rate-limits');
-  const query = ({ text, values }: { text: string; values: unknown[] }) =>
+  const runQuery = ({ text, values }: { text: string; values: unknown[] }) =>
     database.executeQuery(CompiledQuery.raw(text, values));
   const table = { tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };
-  const clear = () => database.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
-  setInterval(() => void clear().catch(noop), CLEAR_EVERY_MS).unref();
+  const deleteExpired = () =>
+    database.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
+  setInterval(() => void deleteExpired().catch(noop), CLEAR_EVERY_MS).unref();
   return (options: Options) => {
     const limiter = new RateLimiterPostgres({
       ...options,
       ...table,
-      storeClient: { query },
+      storeClient: { query: runQuery },
       storeType: 'pool',
     });
     return async (key: string): Promise<Count> => {

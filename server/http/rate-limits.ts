@@ -28,7 +28,7 @@ export const RATE_LIMITS = {
   // no lead.
   'leads-day': { per: 'everyone', points: 100_000, seconds: DAY },
   /** Nobody reads more leads with a spam reason; other leads are still accepted. */
-  'marked-leads-day': { per: 'everyone', points: 1_000, seconds: DAY },
+  'spam-leads-day': { per: 'everyone', points: 1_000, seconds: DAY },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 /** These limits are counted before a function; the others need the content or the host. */

@@ -83,7 +83,7 @@ export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
 export function shortenTo(script: Script, source: ScriptSource, maxWords: number) {
   if (countWords(script) <= maxWords) return { script, removed: [] };
   const removed = new Set<ScriptLine>();
-  const shortened = () => ({
+  const remainingScript = () => ({
     ...script,
     lines: script.lines.filter((line) => !removed.has(line)),
   });
@@ -92,13 +92,13 @@ export function shortenTo(script: Script, source: ScriptSource, maxWords: number
     .toReversed()
     .toSorted((a, b) => lineRank(source, a) - lineRank(source, b));
   for (const line of candidates) {
-    if (countWords(shortened()) <= maxWords) break;
+    if (countWords(remainingScript()) <= maxWords) break;
     removed.add(line);
   }
-  return { script: shortened(), removed: [...removed] };
+  return { script: remainingScript(), removed: [...removed] };
 }
 
-export function compose(library: Library, config: IntakeConfig): Script {
+export function composeScript(library: Library, config: IntakeConfig): Script {
   const source = scriptSourceFor(library, config);
   const { parts, notes } = source;
   const spokenLines = source.lines.map((line) => source.lineFor(line, config.tone));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { intakePageSchema } from '../../src/features/intake/page-schema.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
-import { ALL_CONFIGS, write } from '../../tests/support/intake-script.ts';
+import { ALL_CONFIGS, composeFromLibrary } from '../../tests/support/intake-script.ts';
 import { loadLibrary } from './library.ts';
 
 const WORDS = 'tools/intake';
@@ -37,7 +37,7 @@ test.each(mistakes.map(([, ...row]) => row))(
 test('the example on the page consists of lines from the library', () => {
   const page = readContentFile(inContent('tools/ai-intake-builder.yaml'), intakePageSchema).data;
   const texts = page.example.lines.map((text) => text.replaceAll('’', "'"));
-  const script = ALL_CONFIGS.map(write).find(({ lines }) =>
+  const script = ALL_CONFIGS.map(composeFromLibrary).find(({ lines }) =>
     texts.every((text) => lines.some((line) => line.text === text)),
   );
   expect(script?.parts.map(({ heading }) => heading)).toContain(page.example.part);

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
-import { compose } from './compose.ts';
+import { composeScript } from './compose.ts';
 import { loadLibrary } from './library.ts';
 import { languageModel, pauseAfterTimeout, providerFetch } from './model/model-client.ts';
 import { modelWriter } from './model/model-writer.ts';
@@ -18,7 +18,7 @@ export function openWriter({ settings, database, log }: Deps) {
   const { INTAKE_PROVIDER: provider } = settings;
   let loadingLibrary: ReturnType<typeof loadLibrary> | undefined;
   // After a failure the next request reads the content again.
-  const library = () => {
+  const openLibrary = () => {
     loadingLibrary ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
       loadingLibrary = undefined;
       throw error;
@@ -26,13 +26,16 @@ export function openWriter({ settings, database, log }: Deps) {
     return loadingLibrary;
   };
   const libraryWriter: ScriptWriter = {
-    write: async (config) => compose(await library(), config),
-    refine: async (request) => refineByLibrary(await library(), request),
+    write: async (config) => composeScript(await openLibrary(), config),
+    refine: async (request) => refineByLibrary(await openLibrary(), request),
   };
-  if (provider === 'embedded') return { writer: libraryWriter, prepare: library };
+  if (provider === 'embedded') return { writer: libraryWriter, prepare: openLibrary };
   const fetch = providerFetch(dailyCalls(database, () => new Date()));
   const callModel = pauseAfterTimeout(languageModel(settings, fetch));
-  return { writer: modelWriter({ callModel, library, provider, log }), prepare: library };
+  return {
+    writer: modelWriter({ callModel, library: openLibrary, provider, log }),
+    prepare: openLibrary,
+  };
 }
 
 /** The facts are for the log and have no key and no address. */

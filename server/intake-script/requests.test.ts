@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { warningFor } from '../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../src/features/intake/schema.ts';
-import { INTAKE_CONFIG, refine, write } from '../../tests/support/intake-script.ts';
+import { composeFromLibrary, INTAKE_CONFIG, refine } from '../../tests/support/intake-script.ts';
 
+/** After each request, `>` begins its result, `-` a refusal and `!` a warning about its line. */
 const REQUESTS = `
   personal-injury phone: Can you shorten it? > Left out: papers
   personal-injury phone: longer > Added: job duties
@@ -43,10 +44,10 @@ const REQUESTS = `
 const rows = [...REQUESTS.matchAll(/^\s+(\S+) (\S+): (.+?) ([>!-]) (.+)$/gm)];
 
 test.each(rows.map(([, ...row]) => row as [string, string, string, string, string]))(
-  '%s %s: %s %s %s',
+  'in the script for %s by %s the request "%s" leads to %s %s',
   (practiceArea, channel, request, sign, expected) => {
     const outcome = refine(
-      write({ ...INTAKE_CONFIG, practiceArea, channel } as IntakeConfig),
+      composeFromLibrary({ ...INTAKE_CONFIG, practiceArea, channel } as IntakeConfig),
       request,
     );
     if ('refused' in outcome) {

@@ -12,12 +12,18 @@ import {
 } from '../../src/features/intake/script.ts';
 import { tickSentence } from '../../src/features/intake/ticks.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
-import { ALL_CONFIGS, idsOf, library, textOf, write } from '../../tests/support/intake-script.ts';
+import {
+  ALL_CONFIGS,
+  composeFromLibrary,
+  idsOf,
+  library,
+  textOf,
+} from '../../tests/support/intake-script.ts';
 import { countWords, MAX_SCRIPT_WORDS } from './compose.ts';
 
 const MIN_SCRIPT_WORDS = 250;
 const MAX_OPENING_WORDS = 90;
-const scripts = ALL_CONFIGS.map((config) => ({ config, script: write(config) }));
+const scripts = ALL_CONFIGS.map((config) => ({ config, script: composeFromLibrary(config) }));
 const nameOf = ({ practiceArea, channel, tone }: (typeof ALL_CONFIGS)[number]) =>
   `${practiceArea} ${channel} ${tone}`;
 
@@ -84,7 +90,10 @@ test('consent to a recording is the first question, and recording starts only af
   for (const config of ALL_CONFIGS.filter(({ channel }) => /phone|in-person/.test(channel))) {
     const specialConsiderations =
       'Languages we speak besides English: Spanish\nWe record only after a yes.';
-    const opening = linesIn(write({ ...config, specialConsiderations }).lines, 'opening');
+    const opening = linesIn(
+      composeFromLibrary({ ...config, specialConsiderations }).lines,
+      'opening',
+    );
     const asking = opening.filter(({ text: line }) => line.includes('?'));
     expect(asking[0]?.id, nameOf(config)).toBe('tick-recording');
     expect(opening[0]?.id, nameOf(config)).not.toMatch(/^tick-/);
@@ -107,11 +116,11 @@ test('a visitor describes the matter in a private room, and papers are copied on
   }
 });
 
-test('a threshold is not announced, and no call is transferred before the conflict check', () => {
+test('a minimum amount is not read aloud, and no call is transferred before the conflict check', () => {
   const specialConsiderations =
     'We take cases from this amount up: $9,000 in losses\nPut through at once: wrongful death to Mr. Diaz';
   for (const config of ALL_CONFIGS.filter(({ channel }) => channel !== 'email')) {
-    const script = write({ ...config, specialConsiderations });
+    const script = composeFromLibrary({ ...config, specialConsiderations });
     const text = textOf(script, 'tick-minimum') ?? '';
     const spoken = linePieces(text).flatMap((piece) => (piece.isDirection ? [] : [piece.text]));
     expect(text, nameOf(config)).toContain('$9,000');
@@ -120,12 +129,12 @@ test('a threshold is not announced, and no call is transferred before the confli
   }
 });
 
-test('no line for written channels has a direction for staff, with any ticks', () => {
+test('no line of a written channel has a direction to staff, whatever the visitor ticks', () => {
   for (const config of ALL_CONFIGS.filter(({ channel }) => /chat|email/.test(channel))) {
     const { topics } = library.scripts[`${config.practiceArea} ${config.channel}`];
     for (const topic of topics) {
       const specialConsiderations = tickSentence(topic, topic.value?.example);
-      const { lines } = write({ ...config, specialConsiderations });
+      const { lines } = composeFromLibrary({ ...config, specialConsiderations });
       for (const { text, part } of lines)
         for (const piece of part === NOTES ? [] : linePieces(text))
           if (piece.isDirection)

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../../src/features/forms/field-rules.ts';
 import { scriptText } from '../../src/features/intake/script.ts';
-import { ALL_CONFIGS, changed, write } from '../../tests/support/intake-script.ts';
+import {
+  ALL_CONFIGS,
+  applyRequest,
+  composeFromLibrary,
+} from '../../tests/support/intake-script.ts';
 import { NAMELESS_FIRM, spokenFirmName } from './wording.ts';
 
 test.each([
@@ -27,16 +31,16 @@ test.each([
   '$& $1 {matter}',
   `${'Long '.repeat(19)}Firm.`.slice(-FIELD_LIMITS.firmNameMax),
   'W'.repeat(FIELD_LIMITS.firmNameMax),
-])('scripts of %s', (firmName) => {
+])('the scripts of %s contain its name unchanged', (firmName) => {
   const name = spokenFirmName(firmName);
   for (const config of ALL_CONFIGS) {
     if (config.practiceArea !== 'personal-injury') continue;
-    const script = write({ ...config, firmName });
+    const script = composeFromLibrary({ ...config, firmName });
     const text = scriptText(script);
     expect(text).toContain(name);
     expect(text).not.toMatch(/\.\.|[!?]\.|the the /i);
     expect(text).not.toContain(`${name}'s`);
-    const plainText = scriptText(changed(script, 'plain words'));
+    const plainText = scriptText(applyRequest(script, 'plain words'));
     expect(plainText.split(name).length).toBe(text.split(name).length);
   }
 });

@@ -3,18 +3,18 @@ import type { Script } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import {
   ALL_CONFIGS,
-  changed,
+  applyRequest,
+  composeFromLibrary,
   INTAKE_CONFIG,
   idsOf,
   refine,
   textOf,
-  write,
 } from '../../tests/support/intake-script.ts';
 import { countWords } from './compose.ts';
 import { LONGER_SHARE, SHORTER_SHARE } from './writer.ts';
 
 const FIRM = 'Attorney Reyes, P.C.';
-const SCRIPT = write({ ...INTAKE_CONFIG, tone: 'professional', firmName: FIRM });
+const SCRIPT = composeFromLibrary({ ...INTAKE_CONFIG, tone: 'professional', firmName: FIRM });
 
 function shortest(script: Script): Script {
   const outcome = refine(script, 'shorter');
@@ -23,21 +23,23 @@ function shortest(script: Script): Script {
   return shortest(outcome.script);
 }
 
-test('a tone equals that of a script composed in it, and a change to another tone and back changes nothing', () => {
+test('a changed tone equals a script composed in that tone, and a change back restores the script', () => {
   for (const config of ALL_CONFIGS) {
-    const short = changed(write(config), { kind: 'shorter' });
+    const short = applyRequest(composeFromLibrary(config), { kind: 'shorter' });
     const tone = config.tone === 'warm' ? 'assertive' : 'warm';
-    const reached = changed(short, { kind: 'tone', tone });
-    const expected = write({ ...config, tone });
-    for (const { id, text } of reached.lines) expect(text).toBe(textOf(expected, id));
-    expect(changed(reached, { kind: 'tone', tone: config.tone }).lines).toEqual(short.lines);
+    const changedScript = applyRequest(short, { kind: 'tone', tone });
+    const expected = composeFromLibrary({ ...config, tone });
+    for (const { id, text } of changedScript.lines) expect(text).toBe(textOf(expected, id));
+    expect(applyRequest(changedScript, { kind: 'tone', tone: config.tone }).lines).toEqual(
+      short.lines,
+    );
   }
 });
 
-test('shorter and longer change the length, and the required lines stay', () => {
+test('shorter and longer change the length, and keep the required lines', () => {
   for (const config of ALL_CONFIGS) {
-    const script = write(config);
-    const long = changed(script, { kind: 'longer' });
+    const script = composeFromLibrary(config);
+    const long = applyRequest(script, { kind: 'longer' });
     expect(countWords(long)).toBeGreaterThanOrEqual(countWords(script) * LONGER_SHARE);
     const short = shortest(script);
     expect(countWords(short)).toBeLessThan(countWords(script) * SHORTER_SHARE);
@@ -46,7 +48,7 @@ test('shorter and longer change the length, and the required lines stay', () => 
   }
 });
 
-test('no button changes lines by hand, and the answer says so', () => {
+test('no button changes lines edited by hand, and the answer states it', () => {
   const typedLine = { id: 'own-1', part: 'evidence', text: 'Any photos?', byHand: true as const };
   const edited = { id: 'report', part: 'facts', text: 'Any report?', byHand: true as const };
   const lines = SCRIPT.lines.map((line) => (line.id === edited.id ? edited : line));
@@ -61,10 +63,10 @@ test('no button changes lines by hand, and the answer says so', () => {
   expect(shortest(script).lines).toEqual(expect.arrayContaining([edited, typedLine]));
 });
 
-test('plainer wording stays after a change of tone, and does not change the name of the firm', () => {
-  const plainScript = changed(SCRIPT, { kind: 'plain' });
+test('plain words remain after a change of tone, and never change the name of the firm', () => {
+  const plainScript = applyRequest(SCRIPT, { kind: 'plain' });
   expect(documentOf(plainScript).opening).toContain(FIRM);
-  const warm = changed(plainScript, { kind: 'tone', tone: 'warm' });
+  const warm = applyRequest(plainScript, { kind: 'tone', tone: 'warm' });
   expect(textOf(warm, 'counsel')).toMatch(/another lawyer/);
   expect(refine(plainScript, 'plain words')).toMatchObject({ refused: /has plain words already/ });
 });

@@ -10,7 +10,7 @@ import {
   scriptFrom,
 } from '../../src/features/intake/script.ts';
 import {
-  compose,
+  composeScript,
   countWords,
   lineRank,
   type ScriptSource,
@@ -67,7 +67,7 @@ function changeWording(script: Script, source: ScriptSource, change: WordingChan
   return { script: newScript, done: withEditNote(script, `The script has ${noun} now.`) };
 }
 
-function shorten(script: Script, source: ScriptSource): ChangeOutcome {
+function shortenScript(script: Script, source: ScriptSource): ChangeOutcome {
   const { script: newScript, removed } = shortenTo(
     script,
     source,
@@ -86,7 +86,7 @@ function shorten(script: Script, source: ScriptSource): ChangeOutcome {
   };
 }
 
-function lengthen(script: Script, source: ScriptSource): ChangeOutcome {
+function lengthenScript(script: Script, source: ScriptSource): ChangeOutcome {
   const minWords = countWords(script) * LONGER_SHARE;
   const names: string[] = [];
   let newScript = script;
@@ -171,7 +171,7 @@ export function scriptToChange(library: Library, request: RefineIntake): Script 
   const base = { config, plain, writer: isByModel ? 'model' : 'library' } as const;
   const hasPart = (part: string) => parts.some(({ id }) => id === part);
   if (lines?.every(({ part }) => hasPart(part))) return { ...base, parts, lines };
-  const composedScript = compose(library, config);
+  const composedScript = composeScript(library, config);
   if (JSON.stringify(documentOf(composedScript)) === JSON.stringify(currentScript))
     return composedScript;
   return { ...base, ...scriptFrom(currentScript, newLines([], 'note', NOTES, notes)) };
@@ -187,9 +187,9 @@ export function refineByLibrary(library: Library, request: RefineIntake): Change
     case 'plain':
       return changeWording(script, source, change);
     case 'shorter':
-      return shorten(script, source);
+      return shortenScript(script, source);
     case 'longer':
-      return lengthen(script, source);
+      return lengthenScript(script, source);
     case 'ask':
       return addQuestion(script, change.question);
     case 'remove':

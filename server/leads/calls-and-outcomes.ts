@@ -110,5 +110,5 @@ export const recordOutcome =
     const history = outcomes
       .map((outcomeRow) => `${outcomeRow.outcome} (${outcomeRow.noted_at.slice(0, 10)})`)
       .join(', ');
-    await print(`Noted. ${history}.\n`);
+    await print(`Recorded. ${history}.\n`);
   };

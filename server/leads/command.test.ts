@@ -28,7 +28,7 @@ test.each([
   expect(readCommand(args.filter(Boolean))).toBeTypeOf('function');
 });
 
-test.each([[[]], [['--csv']]])('%j names no command', (args) => {
+test.each([[[]], [['--csv']]])('%j contains no command', (args) => {
   expect(readCommand(args)).toBeUndefined();
 });
 

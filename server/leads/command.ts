@@ -52,7 +52,7 @@ function monthsBefore(now: Date, months: number) {
   return new Date(date.epochMilliseconds);
 }
 
-async function erase({ storage, settings, note }: CommandDeps, selection: ErasedLeads) {
+async function eraseAndReport({ storage, settings, note }: CommandDeps, selection: ErasedLeads) {
   const count = await eraseLeads(storage, settings.DATA_DIR, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // Without a lead, `--older-than` prints nothing: cron would mail the output of a monthly job.
@@ -91,7 +91,7 @@ async function printUndelivered({ storage, settings, print }: CommandDeps) {
   if (isEmpty) await print('Everything has been delivered.\n');
 }
 
-async function retry({ storage, now, note }: CommandDeps) {
+async function retryDeadLetters({ storage, now, note }: CommandDeps) {
   const count = await retryDeliveries(storage.database, now);
   note(
     count
@@ -172,7 +172,7 @@ function readErase(argument: Argument, { 'older-than': months }: Options): LeadC
   if (Boolean(argument) === (months !== undefined))
     throw new UsageError('expected the id or email of a lead, or --older-than <months>');
   return (deps) =>
-    erase(
+    eraseAndReport(
       deps,
       months ? { before: monthsBefore(deps.now, months) } : { idOrEmail: argument ?? '' },
     );
@@ -231,7 +231,7 @@ const COMMANDS = new Map<string, Command>(
     outcome: { maxArguments: 2, options: ['value', 'why'], read: readOutcome },
     'migrate-to': { maxArguments: 1, read: readMigrateTo },
     outbox: { read: () => printUndelivered },
-    retry: { read: () => retry },
+    retry: { read: () => retryDeadLetters },
   } satisfies Record<string, Command>),
 );
 

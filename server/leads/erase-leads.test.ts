@@ -8,7 +8,7 @@ import { openStorage } from '../storage/open-storage.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { storeLead } from './store-lead.ts';
 
-const bytes = (folder: string) =>
+const bytesIn = (folder: string) =>
   readdirSync(folder).reduce((all, name) => all + readFileSync(join(folder, name), 'latin1'), '');
 
 test('an erased lead leaves no bytes in the files, while the server still has them open', async () => {
@@ -22,10 +22,10 @@ test('an erased lead leaves no bytes in the files, while the server still has th
   };
   await store('erased@firm.example');
   await store('kept@firm.example');
-  expect(bytes(DATA_DIR)).toContain('erased@firm.example');
+  expect(bytesIn(DATA_DIR)).toContain('erased@firm.example');
   expect(await eraseLeads(command, DATA_DIR, { idOrEmail: 'erased@firm.example' })).toBe(1);
-  expect(bytes(DATA_DIR)).not.toContain('erased@firm.example');
-  expect(bytes(DATA_DIR)).toContain('kept@firm.example');
+  expect(bytesIn(DATA_DIR)).not.toContain('erased@firm.example');
+  expect(bytesIn(DATA_DIR)).toContain('kept@firm.example');
   await server.check();
   await Promise.all([server.close(), command.close()]);
 });

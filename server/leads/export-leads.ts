@@ -59,7 +59,7 @@ export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
 }
 
 export async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'json') {
-  const pages = () => readLeads(storage.database);
-  for await (const piece of format === 'csv' ? leadsCsv(pages) : leadsJson(pages))
+  const readPages = () => readLeads(storage.database);
+  for await (const piece of format === 'csv' ? leadsCsv(readPages) : leadsJson(readPages))
     await print(piece);
 }

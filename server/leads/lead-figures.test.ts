@@ -8,26 +8,31 @@ import { leadProgress } from './lead-figures.ts';
 import { firstDayOf, readSpend, readSpendFile, spendTotals } from './spend.ts';
 import { mondayOf, weeksBefore } from './stats.ts';
 
-const outcomesOf = (...outcomes: Outcome[]) =>
+const progressAfter = (...outcomes: Outcome[]) =>
   leadProgress(
     outcomes.map((outcome) => ({ outcome, value_cents: outcome === 'signed' ? 900 : null })),
   );
 const NOTHING = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
-test('a signed lead counts as met and reached, and a late note cancels nothing', () => {
+test('a signed lead counts as met and reached, also if an earlier stage is recorded later', () => {
   const signed = { reached: true, met: true, signed: true, lost: false, valueCents: 900 };
-  expect(outcomesOf('signed')).toEqual(signed);
-  expect(outcomesOf('signed', 'met', 'reached')).toEqual(signed);
-  expect(outcomesOf('reached')).toEqual({ ...NOTHING, reached: true });
+  expect(progressAfter('signed')).toEqual(signed);
+  expect(progressAfter('signed', 'met', 'reached')).toEqual(signed);
+  expect(progressAfter('reached')).toEqual({ ...NOTHING, reached: true });
 });
 
-test('a lost lead may return, and a lead that was noted by mistake can be reset', () => {
-  expect(outcomesOf('met', 'lost')).toEqual({ ...NOTHING, reached: true, met: true, lost: true });
+test('a lost lead may be signed later, and a mistaken record can be reset', () => {
+  expect(progressAfter('met', 'lost')).toEqual({
+    ...NOTHING,
+    reached: true,
+    met: true,
+    lost: true,
+  });
   const lost = { met: true, signed: false, lost: true, valueCents: 0 };
-  expect(outcomesOf('signed', 'lost')).toMatchObject(lost);
-  expect(outcomesOf('lost', 'signed')).toMatchObject({ signed: true, lost: false });
-  expect(outcomesOf('signed', 'open')).toEqual(NOTHING);
-  expect(outcomesOf('signed', 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
+  expect(progressAfter('signed', 'lost')).toMatchObject(lost);
+  expect(progressAfter('lost', 'signed')).toMatchObject({ signed: true, lost: false });
+  expect(progressAfter('signed', 'open')).toEqual(NOTHING);
+  expect(progressAfter('signed', 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
 });
 
 test.each([
@@ -53,14 +58,14 @@ test.each([
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-test('a file of spend is read as a spreadsheet saves it, and amounts are added by name from a month on', () => {
+test('the amounts in a file of spend are added up by source, from a given month on', () => {
   const text =
     '\ufeffMonth,Source,Amount\r\n2026-10,Google,"$1,200.50"\r\n\r\n2026-11, google ,800\r\n2026-11,bing,300\r\n';
   const spend = readSpend(text, NOW);
   expect(firstDayOf(spend)).toEqual(new Date('2026-10-01'));
   const { cents, totalsByName } = spendTotals(spend, new Date('2026-10-01'));
   expect(cents).toBe(230_050);
-  const totals = totalsByName.map((each) => `${each.name} ${each.cents}`);
+  const totals = totalsByName.map((total) => `${total.name} ${total.cents}`);
   expect(totals).toEqual(['google 200050', 'bing 30000']);
   expect(spendTotals(spend, new Date('2026-11-01')).cents).toBe(110_000);
 });
@@ -72,31 +77,31 @@ function spendFile(content: string | Buffer) {
   writeFileSync(file, content);
   return file;
 }
-const savedAs = (separator: string) => SHEET.replaceAll(',', separator);
+const sheetWith = (separator: string) => SHEET.replaceAll(',', separator);
 
 test.each([
-  ['semicolons', savedAs(';')],
-  ['tabs', savedAs('\t')],
-  ['Unicode Text', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le')],
-  ['Unicode Text, big-endian', Buffer.from(`\ufeff${savedAs('\t')}`, 'utf16le').swap16()],
-])('a file of spend is read in the saved format: %s', (_, content) => {
+  ['semicolons', sheetWith(';')],
+  ['tabs', sheetWith('\t')],
+  ['tabs as Unicode Text', Buffer.from(`\ufeff${sheetWith('\t')}`, 'utf16le')],
+  ['tabs as big-endian Unicode Text', Buffer.from(`\ufeff${sheetWith('\t')}`, 'utf16le').swap16()],
+])('a file of spend is read if a spreadsheet saved it with %s', (_, content) => {
   const rows = [{ month: '2026-10', name: 'café', cents: 90_000 }];
   expect(readSpendFile(spendFile(content), NOW).rows).toEqual(rows);
 });
 
 const HEAD = 'month,source,amount\n';
-const A_MONTH = 'expected a month such as 2026-11, found';
-const AN_AMOUNT = 'expected an amount such as 1200 or "$1,200.50", found';
+const EXPECTED_MONTH = 'expected a month such as 2026-11, found';
+const EXPECTED_AMOUNT = 'expected an amount such as 1200 or "$1,200.50", found';
 test.each([
   ['', 'the file is empty'],
   ['month,amount\n2026-10,5', 'line 1: expected month,source,amount or month,campaign,amount'],
   [HEAD, 'line 2: expected a month with its amount'],
-  [`${HEAD}2026-10,google,5\n10/2026,google,5`, `line 3: ${A_MONTH} "10/2026"`],
-  [`${HEAD}\n2026-13,google,5`, `line 3: ${A_MONTH} "2026-13"`],
+  [`${HEAD}2026-10,google,5\n10/2026,google,5`, `line 3: ${EXPECTED_MONTH} "10/2026"`],
+  [`${HEAD}\n2026-13,google,5`, `line 3: ${EXPECTED_MONTH} "2026-13"`],
   [`${HEAD}2026-12,google,5`, 'line 2: expected a month up to this one, found "2026-12"'],
   ['month,campaign,amount\n2026-10,,5', 'line 2: expected a campaign'],
-  [`${HEAD}2026-10,google,lots`, `line 2: ${AN_AMOUNT} "lots"`],
-  [`${HEAD}2026-10,google`, `line 2: ${AN_AMOUNT} ""`],
+  [`${HEAD}2026-10,google,lots`, `line 2: ${EXPECTED_AMOUNT} "lots"`],
+  [`${HEAD}2026-10,google`, `line 2: ${EXPECTED_AMOUNT} ""`],
   [`${HEAD}2026-10,google,1,200`, 'line 2: expected three values'],
   [`${HEAD}2026-10,"google,5`, 'Quote Not Closed'],
 ])('%j is reported with its line', (text, message) => {

@@ -32,9 +32,9 @@ const COLUMNS: readonly Column<Lead>[] = [
   ['MAIL', ({ mail }) => mail.status],
   ['ID', ({ id }) => shortId(id)],
 ];
-const SPAM_COLUMNS: typeof COLUMNS = [['MARK', ({ mark }) => mark], ...COLUMNS];
+const SPAM_COLUMNS: typeof COLUMNS = [['SPAM REASON', ({ mark }) => mark], ...COLUMNS];
 
-const SPAM_INTRO = '\nMarked, probably not from a person:\n';
+const SPAM_INTRO = '\nProbable spam:\n';
 
 /** Leads with a spam reason are below the others, so that a flood of spam hides no lead. */
 const LISTS = [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createLog } from '../log.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
-import { backUp, restore } from '../storage/backup.ts';
+import { backUp, restoreBackup } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
 import { CommandFailed, UsageError } from './action.ts';
@@ -44,7 +44,11 @@ function readBackupCommand(args: readonly string[]): Action | undefined {
     failureText: 'Nothing was restored',
     run(settings) {
       refusePostgres(settings, 'pg_restore');
-      const { leads, waiting, oldDatabasePath } = restore(settings.DATA_DIR, file, new Date());
+      const { leads, waiting, oldDatabasePath } = restoreBackup(
+        settings.DATA_DIR,
+        file,
+        new Date(),
+      );
       const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`;
       note(`${countText(leads, 'lead is', 'leads are')} back; ${mails} to be sent.`);
       if (oldDatabasePath)

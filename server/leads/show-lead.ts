@@ -8,12 +8,12 @@ import { minuteText, table } from './table.ts';
 type Row = readonly [label: string, value: string | null | undefined];
 
 /** Removes control characters, which could control the operator's terminal. Line breaks stay. */
-const printable = (text: string) =>
+const printableText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
 function labeledLines(rows: readonly Row[]) {
   const lines = rows.flatMap(([label, value]) =>
-    value ? [[printable(label), printable(value)] as const] : [],
+    value ? [[printableText(label), printableText(value)] as const] : [],
   );
   const width = Math.max(...lines.map(([label]) => label.length));
   return lines
@@ -50,7 +50,7 @@ const rowsOf = (lead: Lead): Row[] => {
     ['Lead', lead.id],
     ['Received (UTC)', minuteText(lead.createdAt)],
     ['Form', lead.kind],
-    ['Marked', spamReason ? `${spamReason}: ${SPAM_REASONS[spamReason]}` : lead.mark],
+    ['Probable spam', spamReason ? `${spamReason}: ${SPAM_REASONS[spamReason]}` : lead.mark],
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', textOf(lead.data.phone)],

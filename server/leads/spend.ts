@@ -29,7 +29,7 @@ function encodingOf([firstByte, secondByte]: Uint8Array) {
   return firstByte === 0xfe && secondByte === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function decode(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const wrongEncoding = new SpendError(
     'expected text in UTF-8, found a letter in another encoding; save the file as "CSV UTF-8"',
   );
@@ -58,18 +58,18 @@ export function readSpend(text: string, now: Date): Spend {
   if (!by) throw new SpendError('line 1: expected month,source,amount or month,campaign,amount');
   const thisMonth = now.toISOString().slice(0, 7);
   const rows = dataLines.map(({ record, info }) => {
-    const mistake = (expected: string) =>
+    const mistakeInLine = (expected: string) =>
       new SpendError(`line ${info.lines}: expected ${expected}`);
     const [month = '', name = '', amount = '', ...furtherValues] = record;
     if (furtherValues.length)
-      throw mistake('three values; write an amount with a comma in quotation marks');
+      throw mistakeInLine('three values; write an amount with a comma in quotation marks');
     if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
-      throw mistake(`a month such as ${thisMonth}, found "${month}"`);
-    if (month > thisMonth) throw mistake(`a month up to this one, found "${month}"`);
-    if (!name) throw mistake(`a ${by}`);
+      throw mistakeInLine(`a month such as ${thisMonth}, found "${month}"`);
+    if (month > thisMonth) throw mistakeInLine(`a month up to this one, found "${month}"`);
+    if (!name) throw mistakeInLine(`a ${by}`);
     const cents = readCents(amount);
     if (cents === undefined)
-      throw mistake(`an amount such as 1200 or "$1,200.50", found "${amount}"`);
+      throw mistakeInLine(`an amount such as 1200 or "$1,200.50", found "${amount}"`);
     return { month, name: name.toLowerCase(), cents };
   });
   if (!rows.length) throw new SpendError('line 2: expected a month with its amount');
@@ -83,7 +83,7 @@ export function readSpendFile(file: string, now: Date): Spend {
   } catch {
     throw new SpendError('cannot be read');
   }
-  return readSpend(decode(bytes), now);
+  return readSpend(decodeText(bytes), now);
 }
 
 export const firstDayOf = ({ rows }: Spend) =>

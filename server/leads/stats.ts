@@ -64,7 +64,7 @@ function weekTable(days: LeadFigures['days'], now: Date) {
     [
       ['WEEK OF', ({ week }) => week],
       LEADS,
-      ['MARKED', ({ spam: marked }) => marked, 'right'],
+      ['SPAM', ({ spam }) => spam, 'right'],
       barColumn(rows),
     ],
     rows,
@@ -167,7 +167,7 @@ function costText(costCents: number, { leads, signed }: LeadCounts) {
 }
 
 function outcomeText({ reached, met, signed, lost, valueCents }: LeadCounts) {
-  if (reached + lost === 0) return 'No outcome has been noted for them ("outcome").';
+  if (reached + lost === 0) return 'No outcome has been recorded for them ("outcome").';
   const valueText = valueCents ? ` (worth ${dollars(valueCents)})` : '';
   return `What became of them: ${reached} reached, of whom ${met} met and ${signed} signed${valueText}; ${lost} lost, whatever came before.`;
 }
@@ -176,20 +176,20 @@ function callBackText({ calls, total: { due, answered, running } }: LeadFigures)
   const { called, inTime, waiting, medianSeconds } = calls;
   const timingLines =
     medianSeconds === undefined
-      ? ['No call back has been noted yet ("called").']
+      ? ['No call back has been recorded yet ("called").']
       : [
           `Called back: ${called}. Median ${durationText(medianSeconds)}.`,
           `Within five minutes: ${inTime} of ${called} (${percent(inTime, called)}).`,
         ];
   const workingTimeText = due
-    ? `Answered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); a request without a noted call counts as not answered.`
+    ? `Answered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); a request without a recorded call counts as not answered.`
     : '';
   const notOverText = running
     ? `Five minutes not over yet (outside working hours, or just in): ${running}.`
     : '';
   return [
     ...timingLines,
-    `Strategy session requests that nobody has noted a call or an outcome for: ${waiting}.`,
+    `Strategy session requests that have neither a recorded call nor an outcome: ${waiting}.`,
     workingTimeText,
     notOverText,
   ]
@@ -207,7 +207,7 @@ export const stats =
     const spam = days.reduce((sum, day) => sum + day.spam, 0);
     const summary = [
       `Leads since ${dayOf(since)} (UTC): ${total.leads}.`,
-      spam ? `Marked, and counted nowhere but by week: ${spam}.` : '',
+      spam ? `Probable spam (counted only by week): ${spam}.` : '',
     ];
     const sections = [summary.join(' ').trim()];
     if (days.length) sections.push(weekTable(days, now));

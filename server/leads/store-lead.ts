@@ -19,7 +19,7 @@ const queues = new WeakMap<Database, LeadQueue>();
 
 const submissionKey = ({ lead }: WaitingLead) => `${lead.kind} ${lead.submission_id}`;
 
-async function store(database: Database, waiting: readonly WaitingLead[]) {
+async function storeWaitingLeads(database: Database, waiting: readonly WaitingLead[]) {
   // All processes use the same order: otherwise two of them could wait for each other forever.
   const sortedLeads = waiting.toSorted((a, b) => (submissionKey(a) < submissionKey(b) ? -1 : 1));
   const storedIds = await insertLeads(database, sortedLeads);
@@ -29,13 +29,13 @@ async function store(database: Database, waiting: readonly WaitingLead[]) {
 async function storeAll(database: Database, leads: readonly WaitingLead[]) {
   const start = performance.now();
   try {
-    await store(database, leads);
+    await storeWaitingLeads(database, leads);
   } catch (error) {
     const canRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
     // A single invalid lead must not prevent storing the others.
     for (const waitingLead of leads)
       await (canRetry
-        ? store(database, [waitingLead]).catch(waitingLead.reject)
+        ? storeWaitingLeads(database, [waitingLead]).catch(waitingLead.reject)
         : waitingLead.reject(error));
   }
 }

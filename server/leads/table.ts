@@ -18,7 +18,7 @@ function truncate(text: string) {
 export const minuteText = (time: string) => time.slice(0, 16).replace('T', ' ');
 export const secondText = (time: string) => time.slice(0, 19).replace('T', ' ');
 /** Removes control characters, with which a visitor could control the operator's terminal. */
-const printable = (value: unknown) =>
+const printableText = (value: unknown) =>
   truncate(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 
 export type Column<Row> = readonly [
@@ -39,8 +39,8 @@ export function tableWriter<Row>(columns: readonly Column<Row>[], intro = '') {
       .join('  ')
       .trimEnd();
   return (rows: readonly Row[]) => {
-    const titles = columns.map(([title]) => printable(title));
-    const cells = rows.map((row) => columns.map(([, cellOf]) => printable(cellOf(row))));
+    const titles = columns.map(([title]) => printableText(title));
+    const cells = rows.map((row) => columns.map(([, cellOf]) => printableText(cellOf(row))));
     if (widths) return cells.map(lineOf).join('\n');
     const lines = [titles, ...cells];
     widths = titles.map((_, column) =>

@@ -82,7 +82,12 @@ function requestWatcher(functions: Deps['functions']) {
 }
 
 function countEvents() {
-  const leadsStored = counter('leads_stored', 'Leads stored, by form and mark.', 'form', 'mark');
+  const leadsStored = counter(
+    'leads_stored',
+    'Leads stored, by form and spam reason.',
+    'form',
+    'mark',
+  );
   const leadsNotStored = counter(
     'leads_not_stored',
     'Leads that could not be stored, by form.',
@@ -101,7 +106,9 @@ function countEvents() {
   for (const alert of ALERTS) alerts.inc({ alert }, 0);
   for (const channel of CHANNELS)
     for (const result of ['sent', 'failed', 'dead']) deliveries.inc({ channel, result }, 0);
-  events.on('leadStored', (form, mark = 'none') => leadsStored.inc({ form, mark }));
+  events.on('leadStored', (form, spamReason = 'none') =>
+    leadsStored.inc({ form, mark: spamReason }),
+  );
   events.on('leadNotStored', (form) => leadsNotStored.inc({ form }));
   events.on('refused', (limit) => refusals.inc({ limit }));
   events.on('delivery', (channel, result) => deliveries.inc({ channel, result }));
@@ -116,11 +123,11 @@ function databaseGauges(storage: Deps['storage']) {
     'Time that the database took to answer a query.',
   );
   const outboxGauge = (name: string, help: string) => gauge(`outbox_${name}`, help, 'channel');
-  const waiting = outboxGauge('waiting', 'Deliveries that wait, without those of marked leads.');
-  const waitingSpam = outboxGauge('waiting_marked', 'Deliveries of marked leads that wait.');
+  const waiting = outboxGauge('waiting', 'Deliveries that wait, without those of probable spam.');
+  const waitingSpam = outboxGauge('waiting_spam', 'Deliveries of probable spam that wait.');
   const oldest = outboxGauge(
     'oldest_waiting_seconds',
-    'Age of the oldest delivery that waits, without those of marked leads.',
+    'Age of the oldest delivery that waits, without those of probable spam.',
   );
   const dead = outboxGauge('dead', 'Deliveries that were given up: dead letters.');
   return async () => {

@@ -7,7 +7,7 @@ test('the first retry comes within ten seconds, with any jitter', () => {
   expect(retryDelay(1, 1)).toBe(FIRST_RETRY_MS * (1 - JITTER));
 });
 
-test('waits double and never exceed five minutes', () => {
+test('each wait is twice the wait before, up to five minutes', () => {
   const waits = Array.from({ length: 8 }, (_, index) => retryDelay(index + 1, 0));
   expect(waits).toEqual([
     8_000,

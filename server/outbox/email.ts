@@ -5,7 +5,7 @@ export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 /** Sender and recipients come from the settings when the mail is sent. */
 export type Email = {
-  /** The same in every attempt. */
+  /** Every attempt to send the mail has the same Message-ID. */
   messageId: string;
   subject: string;
   text: string;
@@ -53,7 +53,7 @@ export const mailFromLines = (
 });
 
 /**
- * Matches a name, but no address and no sentence: no other typed text goes to a typed address. Small
+ * Only a first name is sent to an address that anybody may type: no address and no sentence. Small
  * or two letters may be a particle (de, van) or a title (Mr).
  */
 const FIRST_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{2,29}$/u;

@@ -15,10 +15,10 @@ const values = {
 };
 const { name, email } = values;
 const from = { name, email, source: 'pricing: Growth', page: '/pricing?x=1' };
-const wordsOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes });
-const mail = writeLeadMail(await wordsOf(), from, SITE, NOW);
+const copyOf = (changes = {}) => sendContactEmail.mail({ ...values, ...changes });
+const mail = writeLeadMail(await copyOf(), from, SITE, NOW);
 
-test('has every field as text', () => {
+test('the text of the mail has every field', () => {
   expect(mail.subject).toBe(`${REQUEST}: Ada <script>, Nuñez & "Co"`);
   expect(mail.text).toBe(`${REQUEST}: Ada <script>, Nuñez & "Co"
 
@@ -37,7 +37,7 @@ Reply to this email to answer the visitor.
 `);
 });
 
-test('has the same fields as escaped HTML', () => {
+test('the HTML of the mail has the same fields, escaped', () => {
   expect(mail.html).not.toContain('<script>');
   expect(mail.html).toContain('<td>Ada &lt;script&gt;</td>');
   expect(mail.html).toContain('<td>Nuñez &amp; &quot;Co&quot;</td>');
@@ -45,14 +45,14 @@ test('has the same fields as escaped HTML', () => {
 });
 
 test('the time is in the time zone of the recipients', async () => {
-  const copy = await wordsOf();
+  const copy = await copyOf();
   const { text } = writeLeadMail(copy, from, { ...SITE, timeZone: 'America/Denver' }, NOW);
   expect(text).toContain(' at 10:05:00 AM MST\n');
 });
 
 test('a line break never reaches a header', async () => {
   const name = 'Ada\r\nBcc: all@firm.example\u2028x';
-  const copy = await wordsOf({ name });
+  const copy = await copyOf({ name });
   const { subject, replyTo } = writeLeadMail(copy, { ...from, name }, SITE, NOW);
   expect(subject).toBe(`${REQUEST}: Ada Bcc: all@firm.example x, Nuñez & "Co"`);
   expect(replyTo.name).toBe('Ada Bcc: all@firm.example x');
@@ -60,7 +60,7 @@ test('a line break never reaches a header', async () => {
 
 test('a long subject ends with a complete character', async () => {
   const firmName = `${'F'.repeat(71)}${'😀'.repeat(14)}`;
-  const copy = await wordsOf({ name: 'N'.repeat(100), firmName });
+  const copy = await copyOf({ name: 'N'.repeat(100), firmName });
   const { subject } = writeLeadMail(copy, from, SITE, NOW);
   expect(subject).toMatch(/F(😀)+$/u);
   expect(subject.isWellFormed()).toBe(true);
@@ -70,20 +70,23 @@ test('a long subject ends with a complete character', async () => {
 test.each([
   ['Growth package', ' (Growth package)'],
   ['Law firm marketing in a city with a rather long name', ''],
-])('%s: named in the mail, and in its subject line if it is short', async (subject, ending) => {
-  const withSubject = writeLeadMail(await wordsOf(), { ...from, subject }, SITE, NOW);
-  expect(withSubject.subject).toBe(`${mail.subject}${ending}`);
-  expect(withSubject.text).toContain(
-    `\ntwo\nAsked about: ${subject}\nOpened from: pricing: Growth\n`,
-  );
-  expect(withSubject.html).toContain(`<td>${subject}</td>`);
-});
+])(
+  'the mail has the choice "%s", and its subject line has a short choice',
+  async (subject, ending) => {
+    const withSubject = writeLeadMail(await copyOf(), { ...from, subject }, SITE, NOW);
+    expect(withSubject.subject).toBe(`${mail.subject}${ending}`);
+    expect(withSubject.text).toContain(
+      `\ntwo\nAsked about: ${subject}\nOpened from: pricing: Growth\n`,
+    );
+    expect(withSubject.html).toContain(`<td>${subject}</td>`);
+  },
+);
 
 test('empty fields are left out, and the address of another site is not a link', () => {
   const copy = { subject: 's', rows: [['Message', undefined]] } as const;
-  const write = (page: string) =>
+  const textOfMail = (page: string) =>
     writeLeadMail(copy, { ...from, source: undefined, page }, SITE, NOW).text;
-  expect(write('/about')).not.toMatch(/Message|Asked about|Opened from/);
-  expect(write('//evil.example')).toContain('Page: //evil.example\n');
-  expect(write('https://evil.example')).toContain('Page: https://evil.example\n');
+  expect(textOfMail('/about')).not.toMatch(/Message|Asked about|Opened from/);
+  expect(textOfMail('//evil.example')).toContain('Page: //evil.example\n');
+  expect(textOfMail('https://evil.example')).toContain('Page: https://evil.example\n');
 });

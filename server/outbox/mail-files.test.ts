@@ -20,7 +20,7 @@ const MAIL = outgoingEmail({
   html: '<p>Text with ñ.</p>',
   replyTo: { name: 'Ada "A" Nuñez, Esq.', address: 'ada@firm.example' },
 });
-const delivery = () =>
+const openDelivery = () =>
   emailDelivery({
     SITE_URL: 'https://www.northbar.example',
     DATA_DIR: folder,
@@ -30,9 +30,9 @@ const delivery = () =>
     LEADS_TO: recipientsForAllForms('leads@northbar.example'),
   });
 
-test('writes one complete mail, readable by its owner only', async () => {
-  await delivery().deliver(MAIL, AbortSignal.timeout(1000));
-  await delivery().deliver(MAIL, AbortSignal.timeout(1000));
+test('a delivery without a mail server writes one complete mail that only its owner can read', async () => {
+  await openDelivery().deliver(MAIL, AbortSignal.timeout(1000));
+  await openDelivery().deliver(MAIL, AbortSignal.timeout(1000));
   expect(readdirSync(join(folder, 'outbox'))).toEqual(['mail-1.eml']);
   expect(statSync(mailFile(folder, 'mail-1')).mode & 0o077).toBe(0);
   const mail = await PostalMime.parse(readFileSync(mailFile(folder, 'mail-1')));
@@ -51,8 +51,8 @@ test('writes one complete mail, readable by its owner only', async () => {
   expect(mail.headers).toContainEqual(expect.objectContaining(header));
 });
 
-test('fails if the folder cannot be written', async () => {
+test('a delivery fails if the folder of the mails cannot be written', async () => {
   writeFileSync(join(folder, 'outbox'), 'a file in the way');
-  const delivered = delivery().deliver(MAIL, AbortSignal.timeout(1000));
+  const delivered = openDelivery().deliver(MAIL, AbortSignal.timeout(1000));
   await expect(delivered).rejects.toThrow(/EEXIST|ENOTDIR/);
 });

@@ -24,16 +24,16 @@ export async function outboxState(database: Database): Promise<ChannelState[]> {
     .execute();
   return CHANNELS.map((channel) => {
     const channelRows = rows.filter((row) => row.channel === channel);
-    const count = (rowsToCount: typeof rows) =>
+    const sumCounts = (rowsToCount: typeof rows) =>
       rowsToCount.reduce((sum, row) => sum + Number(row.count), 0);
     const waitingRows = channelRows.filter(({ status }) => status === 'waiting');
     const goodRows = waitingRows.filter(({ isSpam }) => !isSpam);
     return {
       channel,
-      waiting: count(goodRows),
+      waiting: sumCounts(goodRows),
       oldest: goodRows[0] && new Date(goodRows[0].oldest),
-      waitingSpam: count(waitingRows) - count(goodRows),
-      dead: count(channelRows) - count(waitingRows),
+      waitingSpam: sumCounts(waitingRows) - sumCounts(goodRows),
+      dead: sumCounts(channelRows) - sumCounts(waitingRows),
     };
   });
 }

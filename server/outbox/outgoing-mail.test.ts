@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { PartlyDelivered, Unanswered } from './channels.ts';
 import { classifyFailure } from './outgoing-mail.ts';
 
-const node = (originalCode: string) => ({ code: 'ESOCKET', originalCode });
+const nodeError = (originalCode: string) => ({ code: 'ESOCKET', originalCode });
 
-const refusal = (code: string, response = '') => ({
+const smtpFailure = (code: string, response = '') => ({
   code,
   ...(response && { responseCode: Number(response.slice(0, 3)), response }),
 });
@@ -37,23 +37,28 @@ test.each([
   ['ETLS', '554', 'by hand'],
   ['EPROTOCOL', '554', 'by hand'],
   ['ECONNECTION', '421', 'by waiting'],
-])('a failure with %s %s is mended %s', (code, response, mends) => {
-  expect(classifyFailure(refusal(code, response))).toEqual({
+])('a failure with %s %s is resolved %s', (code, response, resolvedBy) => {
+  expect(classifyFailure(smtpFailure(code, response))).toEqual({
     code: `${code} ${response.slice(0, 3)}`.trim(),
-    isPermanent: mends === 'never',
-    ...(mends === 'by hand' && { needsOperator: true }),
+    isPermanent: resolvedBy === 'never',
+    ...(resolvedBy === 'by hand' && { needsOperator: true }),
   });
 });
 
 test.each([
-  ['no connection', node('ECONNREFUSED'), false, /^ECONNREFUSED$/],
+  ['no connection', nodeError('ECONNREFUSED'), false, /^ECONNREFUSED$/],
   ['no such host', { code: 'EDNS', originalCode: 'ENOTFOUND' }, true, /^ENOTFOUND \(.*host/],
   ['a silent name server', { code: 'EDNS', originalCode: 'EAI_AGAIN' }, false, /^EAI_AGAIN$/],
-  ['a certificate of its own', node('DEPTH_ZERO_SELF_SIGNED_CERT'), true, /nobody known/],
-  ['an unknown issuer', node('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), true, /nobody known/],
-  ['an old certificate', node('CERT_HAS_EXPIRED'), true, /certificate has expired/],
-  ['a certificate of another', node('ERR_TLS_CERT_ALTNAME_INVALID'), true, /another name/],
-  ['no TLS', node('ERR_SSL_WRONG_VERSION_NUMBER'), true, /^ERR_SSL_WRONG_VERSION_NUMBER \(.*TLS/],
+  ['a certificate of its own', nodeError('DEPTH_ZERO_SELF_SIGNED_CERT'), true, /nobody known/],
+  ['an unknown issuer', nodeError('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), true, /nobody known/],
+  ['an old certificate', nodeError('CERT_HAS_EXPIRED'), true, /certificate has expired/],
+  ['a certificate of another', nodeError('ERR_TLS_CERT_ALTNAME_INVALID'), true, /another name/],
+  [
+    'no TLS',
+    nodeError('ERR_SSL_WRONG_VERSION_NUMBER'),
+    true,
+    /^ERR_SSL_WRONG_VERSION_NUMBER \(.*TLS/,
+  ],
   ['a full disk', { code: 'ENOSPC' }, false, /^ENOSPC$/],
   ['a folder of somebody else', { code: 'EACCES' }, true, /folder/],
   ['anything else', new Error('ada@firm.example refused'), false, /^EUNKNOWN$/],
@@ -66,13 +71,13 @@ test.each([
   });
 });
 
-const refused = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
-const allRefused = { rejectedErrors: [refused(550)] };
+const recipientRefusal = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
+const allRefused = { rejectedErrors: [recipientRefusal(550)] };
 test.each([
-  // One temporary refusal makes the mail be tried again.
-  [{ rejectedErrors: [refused(550), refused(451)] }, 'EENVELOPE 451', false],
+  // One temporary refusal is enough for another attempt.
+  [{ rejectedErrors: [recipientRefusal(550), recipientRefusal(451)] }, 'EENVELOPE 451', false],
   [new PartlyDelivered({}, allRefused), 'EENVELOPE 550, some recipients have it', true],
-  [new Unanswered(node('ECONNRESET')), 'ECONNRESET, handed over and not answered', false],
+  [new Unanswered(nodeError('ECONNRESET')), 'ECONNRESET, handed over and not answered', false],
 ])('a failure of some recipients or without an answer: %j', (error, code, isPermanent) => {
   expect(classifyFailure(error)).toEqual({ code, isPermanent });
 });

@@ -8,20 +8,20 @@ import {
   remainingRecipients,
 } from './recipients.ts';
 
-const parse = (text: string) => recipientsSetting('site@x.example').parse(text);
+const parseRecipients = (text: string) => recipientsSetting('site@x.example').parse(text);
 const mistakes = (text: string) =>
   recipientsSetting('site@x.example')
     .safeParse(text)
     .error?.issues.map(({ message }) => message);
 
-test('a list without forms applies to all forms, each address once', () => {
-  expect(parse('a@x.example, B@x.example,b@X.example')).toEqual(
+test('a list without forms applies to all forms, and has each address once', () => {
+  expect(parseRecipients('a@x.example, B@x.example,b@X.example')).toEqual(
     recipientsForAllForms('a@x.example', 'b@x.example'),
   );
 });
 
-test('a form with its own addresses goes only to these; other forms go to addresses without a form', () => {
-  const to = parse(
+test('mails of a form go to its own addresses, or else to the addresses without a form', () => {
+  const to = parseRecipients(
     'c@x.example, strategy-session = a@x.example ,intake-builder=b@x.example, strategy-session=d@x.example',
   );
   expect(FORMS.map((form) => `${form} ${recipientsOf(to, form)}`)).toEqual([
@@ -35,8 +35,8 @@ test('a form with its own addresses goes only to these; other forms go to addres
   expect(allRecipients(to).toSorted()).toEqual(all);
 });
 
-test('forms without recipients go to the address of the site', () => {
-  const to = parse('strategy-session=a@x.example');
+test('mails of forms without recipients go to the address of the site', () => {
+  const to = parseRecipients('strategy-session=a@x.example');
   expect(recipientsOf(to, 'gmb-scorecard')).toEqual(['site@x.example']);
 });
 
@@ -51,13 +51,13 @@ test.each([
 });
 
 test.each(['strategy-session=', 'strategy-session=nobody', 'strategy-session=a=b@@x.example', ','])(
-  '%s has no recipients',
+  'the setting "%s" is refused, because it has no recipients',
   (text) => {
     expect(mistakes(text)).toEqual(['expected a comma-separated list of email addresses']);
   },
 );
 
-test('a recipient does not get the same mail twice, regardless of capitals; a visitor is the only recipient', () => {
+test('no recipient gets a mail again, regardless of capitals; a mail to a visitor has no other recipient', () => {
   const addresses = ['a@x.example', 'b@x.example'];
   expect(remainingRecipients({}, addresses)).toEqual(addresses);
   expect(remainingRecipients({ accepted: ['A@X.example'] }, addresses)).toEqual(['b@x.example']);

@@ -38,7 +38,7 @@ const isForm = (name: string) => FORMS.some((form) => form === name);
 // without any recipient, and a repeated address gets each mail once.
 export function recipientsSetting(fallback: string) {
   return z.string().transform((text, context): LeadRecipients => {
-    const invalid = (expected: string) => {
+    const addIssue = (expected: string) => {
       context.issues.push({ code: 'custom', message: `expected ${expected}`, input: text });
       return z.NEVER;
     };
@@ -48,12 +48,12 @@ export function recipientsSetting(fallback: string) {
       const [, form = '', typedAddress = part] = /^([^=@]*)=(.*)$/s.exec(part) ?? [];
       const name = form.trim();
       if (typedAddress !== part && !isForm(name))
-        return invalid(`one of ${FORMS.join(', ')} in front of "=", not ${JSON.stringify(name)}`);
+        return addIssue(`one of ${FORMS.join(', ')} in front of "=", not ${JSON.stringify(name)}`);
       const address = readEmail(typedAddress.trim());
-      if (!address) return invalid('a comma-separated list of email addresses');
+      if (!address) return addIssue('a comma-separated list of email addresses');
       lists.set(name, withoutRepeats([...(lists.get(name) ?? []), address]));
     }
-    if (!parts.length) return invalid('a comma-separated list of email addresses');
+    if (!parts.length) return addIssue('a comma-separated list of email addresses');
     const { '': general = [fallback], ...byForm } = Object.fromEntries(lists);
     return { general, byForm: new Map(Object.entries(byForm)) };
   });

@@ -18,7 +18,7 @@ test.each([
   ['smtp://ada:secret@LOCALHOST', false],
   ['smtp://ada:secret@[::1]:25', false],
   ['smtp://ada:secret@localhost.firm.example', true],
-])('%s must be encrypted: %s', (url, expected) => expect(mustEncrypt(url)).toBe(expected));
+])('mail to %s must be encrypted: %s', (url, expected) => expect(mustEncrypt(url)).toBe(expected));
 
 test.each([
   ['https://www.ashlar-law.com', 'www.ashlar-law.com'],
@@ -41,12 +41,12 @@ test.each(['"Ashlar @ Law" <site@ashlar.example>', 'site@ashlar.example'])(
 test.each([
   ['Firm <Leads@ashlar.example>', true],
   ['site@ashlar.example', false],
-])('invitations from %s to leads@ashlar.example have as organizer: %s', (MAIL_FROM, expected) => {
+])('a sender %s is also a recipient of leads: %s', (MAIL_FROM, expected) => {
   const LEADS_TO = recipientsForAllForms('boss@ashlar.example', 'leads@ashlar.example');
   expect(sendsToItself({ MAIL_FROM, LEADS_TO })).toBe(expected);
 });
 
-const nowhere = (to: string[]) =>
+const deliveryTo = (to: string[]) =>
   emailDelivery({
     SITE_URL: 'https://ashlar.example',
     MAIL_FROM: 'a@b.co',
@@ -55,15 +55,18 @@ const nowhere = (to: string[]) =>
     SMTP_CONNECTIONS: 1,
     DATA_DIR: '',
   });
-test('a mail that all recipients have needs no mail server', async () => {
+test('a mail that all recipients received is not sent to the mail server', async () => {
   const { signal } = new AbortController();
   const accepted = (address: string) => outgoingEmail({ accepted: [address] });
-  await nowhere(['leads@ashlar.example']).deliver(accepted('Leads@Ashlar.example'), signal);
-  await nowhere(['leads@xn--mller-kva.example']).deliver(accepted('leads@müller.example'), signal);
+  await deliveryTo(['leads@ashlar.example']).deliver(accepted('Leads@Ashlar.example'), signal);
+  await deliveryTo(['leads@xn--mller-kva.example']).deliver(
+    accepted('leads@müller.example'),
+    signal,
+  );
 });
 
 test('a mail without recipients is tried again and not recorded as sent', async () => {
-  const channel = nowhere([]);
+  const channel = deliveryTo([]);
   const thrown = await channel
     .deliver(outgoingEmail(), AbortSignal.timeout(1000))
     .catch((error: unknown) => error);

@@ -17,7 +17,7 @@ import {
 const POLL_MS = 5_000;
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
-/** Attempts at most double if a receiver accepts some deliveries and refuses others. */
+/** A receiver that accepts only some deliveries thus gets at most twice as many attempts. */
 const MAKE_ALL_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
@@ -65,12 +65,12 @@ export function startOutbox({
   ...deps
 }: Deps): OutboxWorker {
   const { storage, log } = deps;
-  const stopped = new AbortController();
-  const attempts = { storage, log, stop: stopped.signal, now, random };
+  const abortController = new AbortController();
+  const attempts = { storage, log, stop: abortController.signal, now, random };
   const channels = (Object.entries(deps.channels) as [Channel, ChannelDelivery<unknown>][]).map(
     ([channel, deliver]) => createChannelQueue(channel, deliver),
   );
-  /** Waking before a pause also ends that pause. */
+  /** An abort before the pause begins ends the pause, too. */
   let wakeUp = new AbortController();
   const wake = () => wakeUp.abort();
   const pause = (ms: number) => wait(ms, undefined, { signal: wakeUp.signal }).catch(() => {});
@@ -95,17 +95,17 @@ export function startOutbox({
     if (await makeAllDue(storage, queue.channel, now())) queue.allDueAt = performance.now();
   }
 
-  async function begin() {
+  async function beginDeliveries() {
     let hasBegun = false;
-    let hasBegunLead = false;
+    let hasBegunLeadMail = false;
     for (const queue of channels) {
       // If a mail to the agency was due, another one probably is: visitors' mails wait a round.
-      if (hasBegunLead && queue.channel === 'visitor-email') continue;
+      if (hasBegunLeadMail && queue.channel === 'visitor-email') continue;
       const filter = await findClaimFilter(queue);
       const row = filter && (await claimDelivery(storage, filter, randomUUID(), now()));
       if (!row) continue;
       hasBegun = true;
-      hasBegunLead ||= row.channel === 'email' && row.rank < RANK.spam;
+      hasBegunLeadMail ||= row.channel === 'email' && row.rank < RANK.spam;
       // A process frozen for longer than a lease may claim a delivery that it is still sending.
       if (queue.running.has(row.id)) continue;
       const attempt = attemptDelivery(attempts, queue.deliver, row)
@@ -127,11 +127,11 @@ export function startOutbox({
     return Math.min(Math.max(Math.min(...due), SHORTEST_PAUSE_MS), POLL_MS);
   }
 
-  async function run() {
+  async function deliverUntilStopped() {
     while (!isStopping) {
       wakeUp = new AbortController();
       try {
-        if (!(await begin()) && !isStopping) await pause(await findPauseMs());
+        if (!(await beginDeliveries()) && !isStopping) await pause(await findPauseMs());
       } catch (error) {
         logError(error);
         if (!isStopping) await pause(STORAGE_PAUSE_MS);
@@ -142,13 +142,13 @@ export function startOutbox({
     );
   }
 
-  const finished = run();
+  const finished = deliverUntilStopped();
   return {
     wake,
     async stop(deadlineMs) {
       isStopping = true;
       wake();
-      const timer = setTimeout(() => stopped.abort(), deadlineMs);
+      const timer = setTimeout(() => abortController.abort(), deadlineMs);
       await finished.finally(() => clearTimeout(timer));
     },
   };

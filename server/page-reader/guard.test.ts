@@ -40,7 +40,7 @@ const SPELLINGS =
   'http://0x7f.1/ http://2130706433/ http://017700000001/ http://127.1/ http://①②⑦.⓪.⓪.① http://[::ffff:7f00:1]/ http://[::7f00:1]/ http://[64:ff9b::7f00:1]/ https://0/'.split(
     ' ',
   );
-test.each(SPELLINGS)('%s is treated as the address that it means', async (typed) =>
+test.each(SPELLINGS)('%s is read as the private address that it means', async (typed) =>
   expect(await reasonOf(typed)).toBe('not-public'),
 );
 
@@ -54,7 +54,9 @@ test.each([
   ['two words.example', 'not-an-address'],
   ['https://firm.example:8080/', 'port'],
   ['http://firm.example:22/', 'port'],
-])('%s is not fetched: %s', async (typed, reason) => expect(await reasonOf(typed)).toBe(reason));
+])('%s is not fetched, with the reason %s', async (typed, reason) =>
+  expect(await reasonOf(typed)).toBe(reason),
+);
 
 const resolvingTo = (...addresses: string[]): Guard => ({
   ...PUBLIC_WEB,
@@ -62,7 +64,7 @@ const resolvingTo = (...addresses: string[]): Guard => ({
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 });
 
-test('every DNS answer of a name must be public, and the first answer is used', async () => {
+test('a name is fetched only if all its DNS answers are public, and the first answer is used', async () => {
   expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '127.0.0.1'))).toBe('not-public');
   expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '::7f00:1'))).toBe('not-public');
   expect(await reasonOf('firm.example', resolvingTo())).toBe('not-found-by-name');

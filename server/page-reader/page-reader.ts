@@ -1,4 +1,4 @@
-import type { PageReading, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
+import type { PageReport, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import type { Log } from '../log.ts';
 import { PageFailure, unreadAnswer } from './failure.ts';
 import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
@@ -8,7 +8,7 @@ import { fetchPage, type VisitDeps } from './visit.ts';
 
 const MAX_CONCURRENT = 4;
 
-export type PageAnswer = { reading: PageReading } | UnreadAnswer;
+export type PageAnswer = { reading: PageReport } | UnreadAnswer;
 
 /** Never throws: a failure is returned as an answer. */
 export type PageReader = {

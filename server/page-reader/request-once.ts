@@ -28,7 +28,7 @@ export type PageResponse = {
 const isAllowedPeer = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function send(
+function sendRequest(
   url: URL,
   allowedAddress: AllowedAddress,
   limits: ResponseLimits,
@@ -102,7 +102,7 @@ export async function requestOnce(
     // A lookup cannot be stopped, so its late result is ignored.
     const abortPromise = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     const allowedAddress = await Promise.race([resolveAllowedAddress(url, guard), abortPromise]);
-    const answer = await send(url, allowedAddress, limits, signal);
+    const answer = await sendRequest(url, allowedAddress, limits, signal);
     hasAnswer = true;
     const { statusCode: status = 0, headers, headersDistinct } = answer;
     const isRedirect = status >= 300 && status < 400;

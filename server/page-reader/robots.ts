@@ -77,22 +77,22 @@ function findPermission(rows: readonly Row[], path: string, name: string, isLeni
     own: { allow: [0, 0], disallow: [0, 0] },
     all: { allow: [0, 0], disallow: [0, 0] },
   };
-  let [isOwn, isAll, wasOwn, hasRules] = [false, false, false, false];
+  let [isInOwnGroup, isInAllGroup, hasOwnGroup, hasRules] = [false, false, false, false];
   for (const row of rows) {
     if (row.key === 'user-agent') {
       // A group's names end with its first rule, and with no other line (RFC 9309, 2.2.1, 2.2.4).
-      if (hasRules) [isOwn, isAll, hasRules] = [false, false, false];
-      if (isLenient ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isAll = true;
+      if (hasRules) [isInOwnGroup, isInAllGroup, hasRules] = [false, false, false];
+      if (isLenient ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isInAllGroup = true;
       else if (/^[a-z_-]*/i.exec(row.value)?.[0].toLowerCase() === name.toLowerCase())
-        [isOwn, wasOwn] = [true, true];
-    } else if (isOwn || isAll) {
+        [isInOwnGroup, hasOwnGroup] = [true, true];
+    } else if (isInOwnGroup || isInAllGroup) {
       hasRules = true;
       const length = matchLength(row, path, isLenient);
-      const group = isOwn ? longestMatches.own : longestMatches.all;
+      const group = isInOwnGroup ? longestMatches.own : longestMatches.all;
       if (length > (group[row.key][0] ?? 0)) group[row.key] = [length, row.line];
     }
   }
-  const { allow, disallow } = wasOwn ? longestMatches.own : longestMatches.all;
+  const { allow, disallow } = hasOwnGroup ? longestMatches.own : longestMatches.all;
   const [allowLength = 0, allowLine] = allow;
   const [disallowLength = 0, disallowLine] = disallow;
   const line = disallowLength > allowLength ? disallowLine : allowLine;

@@ -37,7 +37,7 @@ function redirectTarget(url: URL, location: string) {
 }
 
 /** The guard checks each address as if it were typed. `check` throws for a forbidden address. */
-async function follow(
+async function followRedirects(
   start: URL,
   { guard, userAgent }: VisitDeps,
   limits: Omit<ResponseLimits, 'userAgent'>,
@@ -70,14 +70,18 @@ const SITE_FAILURES = new Set([
 /** A missing file allows everything, an unreadable one nothing (RFC 9309, 2.3.1). */
 async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
   const missingFile: PageResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
-  const answer = await follow(url, deps, ROBOTS_REQUEST, ROBOTS_TIMEOUT_MS, deps.countHost).catch(
-    (error) => {
-      if (!(error instanceof PageFailure) || SITE_FAILURES.has(error.reason)) throw error;
-      // After five redirects the file counts as missing (RFC 9309, 2.3.1.2).
-      if (error.reason === 'too-many-redirects') return missingFile;
-      throw new PageFailure('robots-failed', { url: url.href });
-    },
-  );
+  const answer = await followRedirects(
+    url,
+    deps,
+    ROBOTS_REQUEST,
+    ROBOTS_TIMEOUT_MS,
+    deps.countHost,
+  ).catch((error) => {
+    if (!(error instanceof PageFailure) || SITE_FAILURES.has(error.reason)) throw error;
+    // After five redirects the file counts as missing (RFC 9309, 2.3.1.2).
+    if (error.reason === 'too-many-redirects') return missingFile;
+    throw new PageFailure('robots-failed', { url: url.href });
+  });
   const { status } = answer;
   if (status >= 500 || status === 429)
     throw new PageFailure('robots-failed', { url: url.href, status });
@@ -98,7 +102,7 @@ async function readCrawlers(file: PageResponse, url: URL): Promise<Crawler[]> {
 export async function fetchPage(start: URL, deps: VisitDeps) {
   const files = new Map<string, Promise<PageResponse>>();
   let crawlers: Crawler[] = [];
-  const page = await follow(start, deps, PAGE_REQUEST, PAGE_TIMEOUT_MS, async (url) => {
+  const page = await followRedirects(start, deps, PAGE_REQUEST, PAGE_TIMEOUT_MS, async (url) => {
     const robotsUrl = new URL('/robots.txt', url);
     const file = files.get(robotsUrl.href) ?? fetchRobots(robotsUrl, deps);
     files.set(robotsUrl.href, file);

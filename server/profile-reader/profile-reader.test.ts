@@ -18,7 +18,7 @@ test.each([
   ['Nunez & Co', 'Nuñez & Company'],
   ['SmithJones', 'Smith Jones Law Firm'],
   ['Law Office', 'law office'],
-])('%j matches %j', (requestedName, listedName) => {
+])('the typed name %j matches the profile %j', (requestedName, listedName) => {
   expect(matchingPlaces([listing(listedName)], requestedName)).toHaveLength(1);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['Main Law', 'Whitfield & Cole'],
   ['Law Office', 'Law Office of Dana Cole'],
   ['Cole', 'Coleman Law'],
-])('%j does not match %j', (requestedName, listedName) => {
+])('the typed name %j does not match the profile %j', (requestedName, listedName) => {
   expect(matchingPlaces([listing(listedName)], requestedName)).toEqual([]);
 });
 

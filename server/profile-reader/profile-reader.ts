@@ -1,6 +1,6 @@
 import {
-  type ProfileReading,
-  readingSchema,
+  type GoogleProfile,
+  googleProfileSchema,
   type UnreadProfileReason,
 } from '../../src/features/scorecard/requests.ts';
 import type { Log } from '../log.ts';
@@ -71,7 +71,7 @@ const MAX_PHOTOS = 10;
 /** Never throws. */
 export type ProfileReader = (
   businessName: string,
-) => Promise<{ reading: ProfileReading } | { unread: UnreadProfileReason }>;
+) => Promise<{ reading: GoogleProfile } | { unread: UnreadProfileReason }>;
 
 type Deps = {
   settings: Pick<Settings, 'PLACES_API_KEY'>;
@@ -86,9 +86,9 @@ type Deps = {
 
 const isClosedForGood = ({ businessStatus }: Candidate) => businessStatus === 'CLOSED_PERMANENTLY';
 
-function readingOf(details: PlaceDetails): ProfileReading {
+function profileOf(details: PlaceDetails): GoogleProfile {
   const { photos, attributions, regularOpeningHours, displayName } = details;
-  const reading = readingSchema.safeParse({
+  const reading = googleProfileSchema.safeParse({
     placeId: details.id,
     name: displayName?.text ?? '',
     address: details.formattedAddress,
@@ -124,7 +124,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
     let id = openPlaces[0]?.id ?? matches.find(({ movedPlaceId }) => movedPlaceId)?.movedPlaceId;
     for (let moves = 0; id && moves <= MAX_MOVES; moves += 1) {
       const details = await places.details(id, signal);
-      if (!isClosedForGood(details)) return { reading: readingOf(details) };
+      if (!isClosedForGood(details)) return { reading: profileOf(details) };
       id = details.movedPlaceId;
     }
     return { unread: 'closed' };
@@ -132,7 +132,7 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
 
   return async (businessName) => {
     const start = performance.now();
-    const ms = () => Math.round(performance.now() - start);
+    const elapsedMs = () => Math.round(performance.now() - start);
     const signal = AbortSignal.timeout(timeoutMs);
     const timeout = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new ReadFailure('timeout')), { once: true });
@@ -140,14 +140,17 @@ export function openProfileReader(deps: Deps): ProfileReader | undefined {
     try {
       const result = await Promise.race([timeout, readProfile(businessName, signal)]);
       log.info(
-        { ms: ms(), found: 'reading' in result ? 'one' : result.unread },
+        { ms: elapsedMs(), found: 'reading' in result ? 'one' : result.unread },
         'a profile was requested',
       );
       return result;
     } catch (error) {
       const { reason, status } =
         error instanceof ReadFailure ? error : { reason: 'unexpected', status: undefined };
-      log.warn({ ms: ms(), reason, status }, 'no profile could be read; the figures are simulated');
+      log.warn(
+        { ms: elapsedMs(), reason, status },
+        'no profile could be read; the figures are simulated',
+      );
       return { unread: 'unavailable' };
     }
   };

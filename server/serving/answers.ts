@@ -78,7 +78,7 @@ function requestedRange(
     : { firstByte, lastByte: Math.min(lastByte, size - 1) };
 }
 
-function negotiate(request: IncomingMessage, file: StoredFile): Representation {
+function chooseRepresentation(request: IncomingMessage, file: StoredFile): Representation {
   const representations = file.representations;
   for (const encoding of acceptedEncodings(
     request.headers['accept-encoding'] as string | undefined,
@@ -101,7 +101,7 @@ export function sendFile(
   response: ServerResponse,
   file: StoredFile,
 ): void {
-  const representation = negotiate(request, file);
+  const representation = chooseRepresentation(request, file);
   if (requiresOtherVersion(request.headers['if-match'], representation.etag)) {
     sendText(request, response, 412, 'Precondition Failed');
     return;
@@ -155,7 +155,7 @@ export function sendError(
     sendText(request, response, status, plainText);
     return;
   }
-  const representation = negotiate(request, page);
+  const representation = chooseRepresentation(request, page);
   const { ETag: _etag, 'Accept-Ranges': _ranges, ...pageHeaders } = representation.headers;
   response.writeHead(status, pageHeaders);
   response.end(request.method === 'HEAD' ? undefined : representation.body);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
 import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 
-const page = (title: string) =>
+const htmlTitled = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>Words.</p>'.repeat(30)}`;
 const FILES: Record<string, string> = {
-  'blog.html': page('All'),
-  'blog/first.html': page('First'),
-  'blog/page/2.html': page('All 2'),
-  'blog/page/none.html': page('None'),
-  'blog/category/seo-ppc.html': page('SEO'),
-  'blog/category/seo-ppc/2.html': page('SEO 2'),
+  'blog.html': htmlTitled('All'),
+  'blog/first.html': htmlTitled('First'),
+  'blog/page/2.html': htmlTitled('All 2'),
+  'blog/page/none.html': htmlTitled('None'),
+  'blog/category/seo-ppc.html': htmlTitled('SEO'),
+  'blog/category/seo-ppc/2.html': htmlTitled('SEO 2'),
 };
 const CATEGORY = 'SEO & PPC';
 const PAGES = [

@@ -29,7 +29,7 @@ test.each([
   ['/index.md', 'text/markdown', { link: `<${ORIGIN}/>; rel="canonical"` }],
   ['/llms.txt', 'text/plain', {}],
   ['/llms-full.txt', 'text/plain', {}],
-])('%s is %s that stays out of search results', async (path, type, others) => {
+])('%s is sent as %s, and not listed by search engines', async (path, type, others) => {
   const { status, headers, body } = await request(path);
   expect([status, body.toString()]).toEqual([200, TEXT]);
   expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ test('the feed has its content type and other sites may read it', async () => {
   });
 });
 
-test('a report opens in the browser under its own file name, also in ranges, and search results show its page instead', async () => {
+test('a report opens in the browser under its own file name; search engines list its page instead', async () => {
   const path = '/resources/a-report.pdf';
   const { status, headers } = await request(path, { 'accept-encoding': 'br, gzip' });
   expect(status).toBe(200);

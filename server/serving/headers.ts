@@ -74,9 +74,9 @@ export function cacheControl(path: string, isPage: boolean): string {
 const TEXT_INDEXES: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);
 const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 
-// Text twins are excluded from search results and link to their pages. Reports are also excluded;
-// they open in the browser and have a name for saving. Feed readers read the feed from other sites
-// and show its pictures.
+// Markdown versions are excluded from search results and link to their pages. Reports are also
+// excluded; they open in the browser and have a name for saving. Feed readers read the feed from other
+// sites and show its pictures.
 export function headersOfFile(path: string, origin: string): Record<string, string> {
   const page = pageOfMarkdown(path);
   if (page !== undefined)

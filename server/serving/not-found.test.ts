@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MAX_RENDERED_PER_SECOND } from './rendered-page.ts';
 
-const page = (title: string) =>
+const htmlTitled = (title: string) =>
   `<!doctype html><title>${title}</title><nav data-nearest="true" hidden="" class="a"><h2>Near</h2><ul><li class="b"><a href="/" class="c">Home</a></li></ul></nav><a href="/">Home</a>`;
 const PAGES = [
   { path: '/', kind: 'home', name: 'Home' },
@@ -15,9 +15,9 @@ const PAGES = [
   { path: '/blog/intake-calls', kind: 'article', name: 'Intake Calls' },
 ];
 const FILES = {
-  '404.html': page('Page not found'),
-  'team/not-found.html': page('Nobody'),
-  'blog/not-found.html': page('No post'),
+  '404.html': htmlTitled('Page not found'),
+  'team/not-found.html': htmlTitled('Nobody'),
+  'blog/not-found.html': htmlTitled('No post'),
 };
 let request: SendRequest;
 let stop: () => Promise<void>;
@@ -41,7 +41,7 @@ const suggestionsAt = async (path: string) => {
   return [status, $('title').text(), ...links.map((link) => $(link).attr('href'))];
 };
 
-test('a build without the 404 page answers with a general one', async () => {
+test('a build without a 404 page for a folder answers with the general 404 page', async () => {
   const withoutPage = await serveFolder(await writeTestSite());
   expect((await withoutPage.request('/team/nobody')).body.toString()).toContain('Page not found');
   await withoutPage.stop();
@@ -57,21 +57,24 @@ test.each([
   ['/blogging', 'No post'],
   ['/teams/nobody', 'Page not found', '/team/ada-reyes', '/team/linh-cole'],
   ['/nothing', 'Page not found'],
-])('the unknown %s is answered with %s and with similar pages', async (path, ...expected) => {
-  expect(await suggestionsAt(path)).toEqual([404, ...expected]);
-});
+])(
+  'the unknown address %s is answered with the page %s and links to similar pages',
+  async (path, ...expected) => {
+    expect(await suggestionsAt(path)).toEqual([404, ...expected]);
+  },
+);
 
-test('names are written as text, and nothing of the address is repeated', async () => {
+test('the page for an unknown address escapes names of pages, and repeats nothing of the address', async () => {
   const { body } = await request('/about/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%3Cb%3E');
   expect(body.toString()).toContain('About &lt;us&gt; &amp; &quot;them&quot;</a></li></ul>');
   expect(body.toString()).not.toMatch(/script|alert|q=|hidden/);
 });
 
-test('a flood of unknown addresses gets the stored page', async () => {
+test('a flood of unknown addresses gets the stored page without suggestions', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 * MAX_RENDERED_PER_SECOND }, () => suggestionsAt('/abuot')),
   );
   expect(answers.every(([status]) => status === 404)).toBe(true);
-  // The rate limit may continue in the following seconds.
+  // Answers of the next second may have suggestions again.
   expect(answers.filter((answer) => answer.length === 2).length).toBeGreaterThan(0);
 });

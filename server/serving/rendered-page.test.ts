@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { perSecondLimit } from './rendered-page.ts';
 
-test('a limited number of pages is made each second', () => {
+test('a limited number of pages is rendered each second', () => {
   let now = 5_000;
-  const may = perSecondLimit(2, () => now);
-  expect([may(), may(), may(), may()]).toEqual([true, true, false, false]);
+  const mayRender = perSecondLimit(2, () => now);
+  expect([mayRender(), mayRender(), mayRender(), mayRender()]).toEqual([true, true, false, false]);
   now = 6_000;
-  expect([may(), may(), may()]).toEqual([true, true, false]);
+  expect([mayRender(), mayRender(), mayRender()]).toEqual([true, true, false]);
 });

@@ -26,11 +26,11 @@ const PREVIEW = { ...SOME, preview: true };
 test.each([
   ['no sample is left', PUBLIC, NONE, false],
   ['no sample is left, and they would be allowed', PUBLIC, NONE, true],
-  ['samples are allowed, and every page says so', PUBLIC, PREVIEW, true],
+  ['samples are allowed, and every page labels them', PUBLIC, PREVIEW, true],
   ['the origin is reserved', 'https://www.northbar.example', SOME, false],
   ['the origin is local', 'http://localhost:4321', SOME, false],
   ['the origin is local and there is no record', 'http://127.0.0.1', undefined, false],
-])('may be public: %s', (_, siteUrl, samples, isAllowed) =>
+])('a site may be public if %s', (_, siteUrl, samples, isAllowed) =>
   expect(sampleRefusal({ siteUrl, samples, isAllowed })).toBeUndefined(),
 );
 
@@ -45,7 +45,7 @@ test('the refusal of a public site lists the first ten samples, their number and
   expect(sampleRefusal({ siteUrl, samples: SOME, isAllowed: false })).toContain('12 sample values');
 });
 
-test('pages that were built for another address do not become public by the setting alone', () => {
+test('samples become public only if both the build and the start allow them', () => {
   expect(sampleRefusal({ siteUrl: PUBLIC, samples: SOME, isAllowed: true })).toContain(
     'have no notice about sample values',
   );
@@ -59,6 +59,6 @@ test('pages that were built for another address do not become public by the sett
 });
 
 test.each([{}, { ...NONE, count: -1 }, { ...NONE, preview: 1 }, 'none', null, []])(
-  'an unreadable record does not count: %j',
+  'an unreadable record is refused: %j',
   (record) => expect(sampleRecordSchema.safeParse(record).success).toBe(false),
 );

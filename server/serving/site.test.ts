@@ -19,20 +19,20 @@ let request: SendRequest;
 let site: Site;
 let stop: () => Promise<void>;
 
-const broken: SpecialRoute = () => {
+const brokenRoute: SpecialRoute = () => {
   throw new Error('planted fault');
 };
 
 beforeAll(async () => {
   const specialRoutes = new Map([
-    ['/broken', broken],
+    ['/broken', brokenRoute],
     ['/about', () => false],
   ]);
   ({ request, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
 });
 afterAll(() => stop());
 
-const aboutIn = (encoding: string) => request('/about', { 'accept-encoding': encoding });
+const requestAboutIn = (encoding: string) => request('/about', { 'accept-encoding': encoding });
 
 test('a page is sent at its address without .html, with revalidation, and with its own policy', async () => {
   const { status, headers, body } = await request('/about');
@@ -49,10 +49,10 @@ test('a page is sent at its address without .html, with revalidation, and with i
 });
 
 test('a page is sent in the best encoding that the client accepts', async () => {
-  const brotli = await aboutIn('gzip, deflate, br, zstd');
+  const brotli = await requestAboutIn('gzip, deflate, br, zstd');
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(ABOUT);
-  const gzip = await aboutIn('br;q=0.1, gzip');
+  const gzip = await requestAboutIn('br;q=0.1, gzip');
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.body).toString()).toBe(ABOUT);
   const tags = [brotli, gzip, await request('/about')].map(({ headers }) => headers.etag);
@@ -60,7 +60,7 @@ test('a page is sent in the best encoding that the client accepts', async () => 
 });
 
 test('HEAD is answered with the same headers and no body', async () => {
-  const getAnswer = await aboutIn('br');
+  const getAnswer = await requestAboutIn('br');
   const headAnswer = await request('/about', { 'accept-encoding': 'br' }, 'HEAD');
   const undated = ({ date: _, ...rest }: typeof getAnswer.headers) => rest;
   expect(undated(headAnswer.headers)).toEqual(undated(getAnswer.headers));
@@ -180,7 +180,7 @@ test('an error during serving is answered with the 500 page and status, and serv
   expect((await request('/about')).status).toBe(200);
 });
 
-test('a folder without pages gets a plain answer, a missing folder is refused', async () => {
+test('an empty folder is served with plain 404 answers; a missing folder is refused', async () => {
   const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
   expect((await empty.request('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();

@@ -15,14 +15,14 @@ const PAGES = [
   { path: '/blog/a', kind: 'article', published: '2025-05-12' },
 ] as const;
 const POLICY = "default-src 'none'; style-src 'sha256-x'";
-const PERSON = { 'sec-fetch-dest': 'document' };
+const BROWSER_NAVIGATION = { 'sec-fetch-dest': 'document' };
 const xmlOf = (day: string) => sitemapFiles(PAGES, ORIGIN, day).get('/sitemap.xml') ?? '';
 
 let now = new Date('2026-02-28T23:59:59Z');
 let request: SendRequest;
 let stop: () => Promise<void>;
 
-async function serve(xml: ReadonlyMap<string, string>, html: Record<string, string> = {}) {
+async function serveSitemap(xml: ReadonlyMap<string, string>, html: Record<string, string> = {}) {
   const files = { ...Object.fromEntries(xml), ...html };
   const directory = await writeTestSite(files, { policies: { '/sitemap/xml': POLICY } });
   return serveFolder(directory, { siteUrl: ORIGIN, now: () => now });
@@ -31,7 +31,7 @@ async function serve(xml: ReadonlyMap<string, string>, html: Record<string, stri
 beforeAll(async () => {
   const escapedXml = escapeXml(xmlOf(DAY_PLACEHOLDER));
   const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${escapedXml}</pre><pre>mine</pre>`;
-  ({ request, stop } = await serve(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), {
+  ({ request, stop } = await serveSitemap(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), {
     'sitemap/xml.html': html,
   }));
 });
@@ -51,8 +51,8 @@ test.each([{}, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])(
   },
 );
 
-test('a browser shows the site page with the same XML', async () => {
-  const { status, headers, body } = await request('/sitemap.xml?x', PERSON);
+test('a browser navigation gets the page of the site with the same XML', async () => {
+  const { status, headers, body } = await request('/sitemap.xml?x', BROWSER_NAVIGATION);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -69,7 +69,7 @@ test('the sitemap has the new date from midnight UTC on; posts keep their date',
   const xml = (await request('/sitemap.xml')).body.toString();
   expect(xml).toBe(xmlOf('2026-03-01'));
   expect(xml).toContain('<lastmod>2025-05-12</lastmod>');
-  const $ = load((await request('/sitemap.xml', PERSON)).body.toString());
+  const $ = load((await request('/sitemap.xml', BROWSER_NAVIGATION)).body.toString());
   expect($('[data-sitemap-xml]').text()).toBe(xml);
 });
 
@@ -78,7 +78,7 @@ test('a sitemap larger than one file is served as an index and its parts', async
     path: `/blog/${index}`,
     kind: 'article' as const,
   }));
-  const large = await serve(sitemapFiles(sitePages, ORIGIN, DAY_PLACEHOLDER));
+  const large = await serveSitemap(sitemapFiles(sitePages, ORIGIN, DAY_PLACEHOLDER));
   expect((await large.request('/sitemap.xml')).body.toString()).toContain(
     `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
   );

@@ -92,7 +92,7 @@ function mergeWal(path: string, oldDatabasePath: string) {
 }
 
 /** Replaces the database by a backup; if interrupted, the old or the new database is whole. */
-export function restore(
+export function restoreBackup(
   dataDir: string,
   file: string,
   now: Date,

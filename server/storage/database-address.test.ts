@@ -27,13 +27,15 @@ test.each([
   // libpq encrypts if the server can, and does not check the certificate.
   ['?sslmode=prefer', ['?sslmode=no-verify', '?sslmode=disable']],
   ['?a=b&sslmode=allow&c=d', ['?a=b&sslmode=disable&c=d', '?a=b&sslmode=no-verify&c=d']],
-  // A mode that asks for a certificate must also check it.
+  // A mode that requires encryption must also check the certificate.
   ['?sslmode=require', ['?sslmode=verify-full']],
   ['?sslmode=verify-ca&sslrootcert=/x', ['?sslmode=verify-full&sslrootcert=/x']],
   ['?sslmode=require&uselibpqcompat=true', ['?sslmode=require&uselibpqcompat=true']],
-])('postgres://host/database%s', (query, tried) => {
+])('postgres://host/database%s is tried with the documented modes', (query, triedQueries) => {
   const address = 'postgres://host/database';
-  expect(connectionAddresses(address + query)).toEqual(tried.map((suffix) => address + suffix));
+  expect(connectionAddresses(address + query)).toEqual(
+    triedQueries.map((suffix) => address + suffix),
+  );
 });
 
 test('an unknown mode is refused', () => {

@@ -182,7 +182,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
   let reason: unknown;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const open = async () => {
+  const openAndMigrate = async () => {
     const address = await firstAcceptedAddress(connectionAddresses(url), log, checkAndMigrate);
     const openedPool = await requireLeadsStorable(await openPool(address, log, false));
     if (isClosed) await openedPool.end();
@@ -214,7 +214,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
   }
   const retry = async () => {
     try {
-      await open();
+      await openAndMigrate();
       log.info('the database can be used now');
     } catch (error) {
       report(error);
@@ -223,7 +223,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
   };
 
   try {
-    await open();
+    await openAndMigrate();
   } catch (error) {
     if (!isTemporary(error)) throw error;
     report(error);

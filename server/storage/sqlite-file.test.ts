@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-path-'));
 });
 
-const store = (database: Database, id: string) => {
+const storeLead = (database: Database, id: string) => {
   const lead = { id, kind: 'k', email: 'a@firm.example', data: '{}', answer: '{}' };
   return database
     .insertInto('leads')
@@ -32,14 +32,16 @@ test('a new database has the current file name', async () => {
 });
 
 test('a database of an earlier release keeps its name, also while a server of that release uses it', async () => {
-  const before = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'northbar.sqlite')) });
-  await migrate(before);
-  await store(before, 'one');
+  const oldDatabase = new Kysely<Tables>({
+    dialect: sqliteDialect(join(folder, 'northbar.sqlite')),
+  });
+  await migrate(oldDatabase);
+  await storeLead(oldDatabase, 'one');
   const storage = await openStorage({ DATA_DIR: folder }, createLog());
-  await store(storage.database, 'two');
-  await store(before, 'three');
+  await storeLead(storage.database, 'two');
+  await storeLead(oldDatabase, 'three');
   expect(await idsIn(storage.database)).toEqual(['one', 'three', 'two']);
-  await before.destroy();
+  await oldDatabase.destroy();
   await storage.close();
   const again = await openStorage({ DATA_DIR: folder }, createLog());
   expect(await idsIn(again.database)).toEqual(['one', 'three', 'two']);
@@ -47,7 +49,7 @@ test('a database of an earlier release keeps its name, also while a server of th
   expect(readdirSync(folder).filter((name) => name.startsWith('site'))).toEqual([]);
 });
 
-test('of two databases neither is chosen', async () => {
+test('a folder with two databases is refused', async () => {
   for (const name of ['site.sqlite', 'northbar.sqlite']) writeFileSync(join(folder, name), '');
   expect(() => sqlitePath(folder)).toThrow(
     'there are two databases, site.sqlite and northbar.sqlite',

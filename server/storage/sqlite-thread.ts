@@ -42,7 +42,7 @@ const { path } = workerData as ThreadData;
 const database = openDatabase(path);
 const statements = new Map<string, StatementSync>();
 
-function prepare(sql: string) {
+function preparedStatement(sql: string) {
   const cachedStatement = statements.get(sql);
   if (cachedStatement) return cachedStatement;
   if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
@@ -56,8 +56,8 @@ function runStatement({ sql, parameters, isTransactionStart }: Statement): Query
   if (sql === 'rollback' && !database.isTransaction) return NOTHING;
   // "immediate" gets the write lock at once: a transaction that reads first could fail at its first
   // write.
-  if (isTransactionStart) prepare('begin immediate').run();
-  const statement = prepare(sql);
+  if (isTransactionStart) preparedStatement('begin immediate').run();
+  const statement = preparedStatement(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values) };
   const { changes, lastInsertRowid } = statement.run(...values);
@@ -65,16 +65,16 @@ function runStatement({ sql, parameters, isTransactionStart }: Statement): Query
 }
 
 function runTogether(steps: readonly BatchStatement[]): number[][] {
-  prepare('begin immediate').run();
+  preparedStatement('begin immediate').run();
   try {
     const rowCounts = steps.map(({ sql, rows }) =>
-      rows.map((row) => Number(prepare(sql).run(...(row as SQLInputValue[])).changes)),
+      rows.map((row) => Number(preparedStatement(sql).run(...(row as SQLInputValue[])).changes)),
     );
-    prepare('commit').run();
+    preparedStatement('commit').run();
     return rowCounts;
   } catch (error) {
     // On a full disk, SQLite has rolled back already; a second rollback would hide the real error.
-    if (database.isTransaction) prepare('rollback').run();
+    if (database.isTransaction) preparedStatement('rollback').run();
     throw error;
   }
 }

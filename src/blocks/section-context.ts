@@ -12,25 +12,29 @@ type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   copy: {
     sections: readonly { kind: string; id?: string | undefined; label?: string | undefined }[];
   };
-  /** The register assigns claims to pages by this pattern: "/practice-areas/*". */
-  kind?: string;
+  /** Claims whose `shown` contains this pattern are on the page: "/practice-areas/*". */
+  claimPattern?: string;
   /** These claims precede those of the sections. */
   firstClaims?: readonly (string | Claim)[];
 };
 
 export async function sectionContext(input: PageInput): Promise<SectionContext> {
-  const { page, path, subject, copy, kind, firstClaims = [] } = input;
+  const { page, path, subject, copy, claimPattern, firstClaims = [] } = input;
   const register = await content.claims();
   const cases = homeCases(await content.home());
   const sectionClaims = claimsIn(copy, (section) => clientCase(section, cases).claim);
-  const kindClaims = kind === undefined ? [] : claimsShownOn(kind, register);
+  const patternClaims = claimPattern === undefined ? [] : claimsShownOn(claimPattern, register);
   return {
     page,
     path,
     subject,
-    names: pageNames(await content.navigation(), await content.services(), await content.moved()),
+    names: pageNames(
+      await content.navigation(),
+      await content.services(),
+      await content.movedAddresses(),
+    ),
     anchors: new Map(copy.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
-    claims: numberClaims([...kindClaims, ...firstClaims, ...sectionClaims], register),
+    claims: numberClaims([...patternClaims, ...firstClaims, ...sectionClaims], register),
     cases,
     team: await teamEntries(await content.team()),
     cities: linkedCities(await content.cities()),

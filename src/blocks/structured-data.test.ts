@@ -12,7 +12,7 @@ const steps = {
   steps: [step, { ...step, title: 'Read it', href: '/services/ppc#work' }],
 };
 
-test('steps with a time are a how-to, in order, with links and pictures as full addresses', () => {
+test('steps with a time become a how-to in order, with full addresses of links and pictures', () => {
   expect(howToSchema(steps, `${ORIGIN}/services/analytics`)).toMatchObject({
     name: 'Read what you paid for.',
     totalTime: 'PT30M',
@@ -38,11 +38,11 @@ test('the questions of all sections become one FAQ; steps without a time become 
   expect(sectionSchemas([], ORIGIN)).toEqual([]);
 });
 
-const by = { author: 'Ada Park', date: '2025-03-04' };
+const authorAndDate = { author: 'Ada Park', date: '2025-03-04' };
 const text = 'They said what they would not do.';
-const review = (rating: number) => ({ ...by, reviewBody: text, rating });
-const testimonial = (rating: number) => ({ ...by, content: text, rating });
-const inData = (ratingValue: number) => ({ reviewBody: text, reviewRating: { ratingValue } });
+const review = (rating: number) => ({ ...authorAndDate, reviewBody: text, rating });
+const testimonial = (rating: number) => ({ ...authorAndDate, content: text, rating });
+const reviewInData = (ratingValue: number) => ({ reviewBody: text, reviewRating: { ratingValue } });
 
 test.each([
   [[5, 4], [], 4.5, 2],
@@ -51,10 +51,10 @@ test.each([
   [[], [5], 5, 1],
 ])('reviews %j and testimonials %j give %d of %i ratings, all in the data', (...row) => {
   const [reviews, testimonials, ratingValue, reviewCount] = row;
-  const given = { reviews: reviews.map(review), testimonials: testimonials.map(testimonial) };
-  const { organization } = clientRatings([{ kind: 'quotes', ...given }]);
+  const quotes = { reviews: reviews.map(review), testimonials: testimonials.map(testimonial) };
+  const { organization } = clientRatings([{ kind: 'quotes', ...quotes }]);
   expect(organization?.aggregateRating).toMatchObject({ ratingValue, reviewCount });
-  expect(organization?.review).toMatchObject([...reviews, ...testimonials].map(inData));
+  expect(organization?.review).toMatchObject([...reviews, ...testimonials].map(reviewInData));
 });
 
 test('a page without quotes has no rating', () => expect(clientRatings([steps])).toEqual({}));

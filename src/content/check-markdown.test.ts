@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkMarkdown } from './check-markdown.ts';
 
-const check = (markdown: string) =>
+const mistakesIn = (markdown: string) =>
   checkMarkdown(markdown, 10).mistakes.map(({ message }) => message);
-const firstMistake = (markdown: string) => check(markdown)[0];
+const firstMistake = (markdown: string) => mistakesIn(markdown)[0];
 
 const PICTURE = 'expected the path of a file such as /picture.png';
 const ANCHOR = 'expected the anchor of a heading in this text, found';
@@ -64,9 +64,9 @@ test.each([
   '# Café &amp; bar\n\n[a](#café--bar) and [b](#caf%C3%A9--bar), [c](#text-café--bar)',
   '<p id="note">Words.</p>\n\n[a](#note)',
   'A note.[^1]\n\n[^1]: See [above](#a).\n\n## A',
-])('%j is valid', (markdown) => expect(check(markdown)).toEqual([]));
+])('%j is valid', (markdown) => expect(mistakesIn(markdown)).toEqual([]));
 
-test('the paths of this site that a text links to, with their lines', () => {
+test('links of a text to this site are returned with their lines', () => {
   const text =
     'A [b](/pricing#a).\n\n<a href="/about">c</a> [d](https://firm.example/e) [f](//cdn.example)';
   expect(checkMarkdown(text, 10).paths).toEqual([

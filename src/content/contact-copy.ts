@@ -15,7 +15,7 @@ const inquiryCopySchema = z.strictObject({
     'Title of the dialog and of its page, and text of the button that opens them',
   ),
   name: label.describe('Before the subject in leads and mails: "Price" in "Price: Legal SEO"'),
-  lead: sentence.describe(
+  lede: sentence.describe(
     'Under the title: what will happen, and why the form has a field for a number',
   ),
   message: label.describe('Label of the field for a message'),

@@ -13,7 +13,7 @@ const storeOf = (entries: Map<string, unknown>) => ({
 const context = { store: storeOf(store), watcher, logger };
 let names: string[] = [];
 let mistake = '';
-const read = vi.fn(() => {
+const readContent = vi.fn(() => {
   if (mistake) throw new Error(mistake);
   const fileOf = (name: string) => ({ collectionName: 'cities', path: `${name}.yaml`, name });
   return { files: names.map(fileOf) } as unknown as Content;
@@ -27,34 +27,34 @@ beforeEach(() => {
   watcher.removeAllListeners();
   vi.clearAllMocks();
 });
-async function load(withContext: object = context) {
-  const loaderOf = contentLoaders({ folder: '/content', read, dataForSite });
+async function loadCities(withContext: object = context) {
+  const loaderOf = contentLoaders({ folder: '/content', read: readContent, dataForSite });
   await loaderOf('cities').load(withContext as never);
   return loaderOf;
 }
 
 test('a draft is left out of a build and shown during development', async () => {
   names = ['draft', 'tampa'];
-  await load({ ...context, watcher: undefined });
+  await loadCities({ ...context, watcher: undefined });
   expect([...store.keys()]).toEqual(['tampa']);
-  await load();
+  await loadCities();
   expect([...store.keys()]).toEqual(['draft', 'tampa']);
 });
 
 test('all files are read once for all collections, and again after a change', async () => {
-  const loaderOf = await load();
+  const loaderOf = await loadCities();
   await loaderOf('services').load({ ...context, store: storeOf(new Map()) } as never);
-  expect(read).toHaveBeenCalledOnce();
+  expect(readContent).toHaveBeenCalledOnce();
   names = ['omaha'];
   watcher.emit('unlink', '/content/cities/tampa.yaml');
-  expect(read).toHaveBeenCalledTimes(2);
+  expect(readContent).toHaveBeenCalledTimes(2);
   expect([...store.keys()]).toEqual(['omaha']);
   watcher.emit('change', '/elsewhere/omaha.yaml');
-  expect(read).toHaveBeenCalledTimes(2);
+  expect(readContent).toHaveBeenCalledTimes(2);
 });
 
 test('a mistake is printed without a stack trace, and the entries are unchanged', async () => {
-  await load();
+  await loadCities();
   mistake = 'content/cities/tampa.yaml: line 1: city: expected a text';
   watcher.emit('change', '/content/cities/tampa.yaml');
   expect(logger.error.mock.calls).toEqual([[mistake]]);

@@ -4,9 +4,9 @@ import { requireFound } from './mistake.ts';
 import type { Navigation } from './navigation.ts';
 import { hasFeature } from './this-site.ts';
 
-async function dataOfOnlyFile<File extends CollectionKey>(
-  collection: File,
-): Promise<CollectionEntry<File>['data']> {
+async function dataOfOnlyFile<Key extends CollectionKey>(
+  collection: Key,
+): Promise<CollectionEntry<Key>['data']> {
   return requireFound((await getCollection(collection))[0], collection).data;
 }
 
@@ -14,7 +14,7 @@ async function dataOfOnlyFile<File extends CollectionKey>(
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => dataOfOnlyFile('site');
-export const moved = async () => (await dataOfOnlyFile('redirects')).moved;
+export const movedAddresses = async () => (await dataOfOnlyFile('redirects')).moved;
 export const claims = async () => (await dataOfOnlyFile('claims')).claims;
 export const claimsNote = async () => (await dataOfOnlyFile('claims')).note;
 export const terms = async () => (await dataOfOnlyFile('glossary')).terms;
@@ -30,7 +30,7 @@ export const scorecard = () => dataOfOnlyFile('scorecard');
 export const calculator = () => dataOfOnlyFile('calculator');
 export const intakeBuilder = () => dataOfOnlyFile('intakeBuilder');
 export const pageReader = () => dataOfOnlyFile('pageReader');
-export const intakeTicks = () => dataOfOnlyFile('intakeTicks');
+export const intakeConsiderations = () => dataOfOnlyFile('intakeConsiderations');
 export const policyCopy = () => dataOfOnlyFile('policyPage');
 export const practiceAreaCopy = () => dataOfOnlyFile('practiceAreaPage');
 export const cityCopy = () => dataOfOnlyFile('cityPage');
@@ -45,8 +45,8 @@ export const team = () => getCollection('team');
 export const policies = () => getCollection('policies');
 export const stateRules = () => getCollection('stateRules');
 export function memberNamed<T extends { name: string }>(name: string, team: readonly T[]) {
-  const normalize = (text: string) => text.trim().toLowerCase();
-  return team.find((member) => normalize(member.name) === normalize(name));
+  const normalizeName = (text: string) => text.trim().toLowerCase();
+  return team.find((member) => normalizeName(member.name) === normalizeName(name));
 }
 
 /** Name and title of an author who is a member of the team come from the profile. */

@@ -10,10 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const RED = '#c00000';
 const SIDEWAYS = 6;
-const plain = (width: number, height: number) =>
+const redPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } });
-const fromCamera = () =>
-  plain(900, 1200)
+const cameraPhoto = () =>
+  redPhoto(900, 1200)
     .withExif({
       IFD0: { Artist: 'Ada Park' },
       IFD3: { GPSLatitude: '27/1 57/1 0/1', GPSLatitudeRef: 'N' },
@@ -23,7 +23,7 @@ const fromCamera = () =>
     .toBuffer();
 
 test('an exported photo is upright, has the requested size, and has no camera metadata', async () => {
-  const bytes = await fromCamera();
+  const bytes = await cameraPhoto();
   const file = join(folder, 'camera.jpg');
   writeFileSync(file, bytes);
   expect((await sharp(bytes).metadata()).exif?.includes('Ada Park')).toBe(true);
@@ -33,9 +33,9 @@ test('an exported photo is upright, has the requested size, and has no camera me
   expect([exported.exif, exported.orientation]).toEqual([undefined, undefined]);
 });
 
-test('print colors become screen colors', async () => {
+test('an exported photo has screen colors, also if it had print colors', async () => {
   const file = join(folder, 'print.jpg');
-  writeFileSync(file, await plain(800, 600).toColourspace('cmyk').jpeg().toBuffer());
+  writeFileSync(file, await redPhoto(800, 600).toColourspace('cmyk').jpeg().toBuffer());
   expect((await sharp(file).metadata()).space).toBe('cmyk');
   const [red = 0, green = 0, blue = 0] = await sharp(await webpOfPhoto(file, 8, 6))
     .raw()
@@ -46,23 +46,27 @@ test('print colors become screen colors', async () => {
 
 const LARGE_ENOUGH = 'at least 800 by 600 pixels, found';
 const A_PICTURE = 'a JPEG, PNG, WebP or AVIF picture, found';
-const half = async () => (await fromCamera()).subarray(0, 3000);
+const halfOfPhoto = async () => (await cameraPhoto()).subarray(0, 3000);
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-  ['one pixel', () => plain(1, 1).png().toBuffer(), `${LARGE_ENOUGH} 1 by 1`],
-  ['one on its side', () => plain(600, 800).jpeg().toBuffer(), `${LARGE_ENOUGH} 600 by 800`],
-  ['another format', () => plain(800, 600).gif().toBuffer(), `${A_PICTURE} gif`],
+  ['one pixel', () => redPhoto(1, 1).png().toBuffer(), `${LARGE_ENOUGH} 1 by 1`],
+  [
+    'a photo in portrait format',
+    () => redPhoto(600, 800).jpeg().toBuffer(),
+    `${LARGE_ENOUGH} 600 by 800`,
+  ],
+  ['another format', () => redPhoto(800, 600).gif().toBuffer(), `${A_PICTURE} gif`],
   ['a text', () => Buffer.from('no picture'), `${A_PICTURE} none in the file`],
-  ['half a file', half, 'broken or cut off'],
+  ['half a file', halfOfPhoto, 'broken or cut off'],
   ['20 MB and more', () => Buffer.alloc(20_000_001), 'at most 20 MB, found 21 MB'],
-])('%s is refused', async (_, make, expected) => {
-  await expect(checkPhoto(await make())).rejects.toThrow(expected);
+])('%s is refused', async (_, makeFile, expected) => {
+  await expect(checkPhoto(await makeFile())).rejects.toThrow(expected);
 });
 
 test('a different photo under the same name has a different hash', async () => {
   const file = join(folder, 'same.png');
-  writeFileSync(file, await plain(800, 600).png().toBuffer());
+  writeFileSync(file, await redPhoto(800, 600).png().toBuffer());
   const before = photoHash(file);
   expect(photoHash(file)).toBe(before);
-  writeFileSync(file, await plain(801, 600).png().toBuffer());
+  writeFileSync(file, await redPhoto(801, 600).png().toBuffer());
   expect(photoHash(file)).not.toBe(before);
 });

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContentLocation, filesBelow, listFiles } from './files.ts';
 
 let folder = '';
-const write = (name: string) => writeFileSync(join(folder, 'cities', name), 'a');
-const names = (files: string[]) => files.map((file) => relative(folder, file));
+const writeCity = (name: string) => writeFileSync(join(folder, 'cities', name), 'a');
+const relativePaths = (files: string[]) => files.map((file) => relative(folder, file));
 const CITIES: ContentLocation = { path: 'cities', extension: '.md' };
 const PLACES: ContentLocation[] = [CITIES, { path: 'site.yaml', isOptional: true }];
-const listed = (collections = PLACES) =>
+const fileNames = (collections = PLACES) =>
   listFiles(folder, collections).files.map((path) => path.replace('cities/', ''));
 const mistakes = (collections = PLACES) =>
   listFiles(folder, collections).mistakes.map(([path, { message }]) => `${path}: ${message}`);
@@ -17,23 +17,23 @@ const mistakes = (collections = PLACES) =>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-files-'));
   mkdirSync(join(folder, 'cities'));
-  write('tampa.md');
+  writeCity('tampa.md');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const BESIDE_CONTENT = ['README.md', 'readme.md', 'LICENSE.txt', 'chart.png', 'figures.csv'];
-const OF_PROGRAMS = ['.DS_Store', '.#a.md', 'a.md~', 'a.md.bak', 'Thumbs.db', '~$a.docx', '4913'];
+const OTHER_FILES = ['README.md', 'readme.md', 'LICENSE.txt', 'chart.png', 'figures.csv'];
+const PROGRAM_FILES = ['.DS_Store', '.#a.md', 'a.md~', 'a.md.bak', 'Thumbs.db', '~$a.docx', '4913'];
 
-test('files are sorted by name, without notes, other file types and files of programs', () => {
-  for (const name of ['omaha.md', ...BESIDE_CONTENT, ...OF_PROGRAMS]) write(name);
-  expect([listed(), mistakes()]).toEqual([['omaha.md', 'tampa.md'], []]);
+test('content files are listed by name, without other file types and files of programs', () => {
+  for (const name of ['omaha.md', ...OTHER_FILES, ...PROGRAM_FILES]) writeCity(name);
+  expect([fileNames(), mistakes()]).toEqual([['omaha.md', 'tampa.md'], []]);
 });
 
 test('hidden folders and folders of pictures and styles are ignored', () => {
   for (const name of ['.git', 'brand', 'article-pictures', 'cities/.x'])
     mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'brand', 'note.md'), 'a');
-  expect([listed(), mistakes()]).toEqual([['tampa.md'], []]);
+  expect([fileNames(), mistakes()]).toEqual([['tampa.md'], []]);
 });
 
 test.each([
@@ -47,12 +47,12 @@ test.each([
     'name of the file: expected letters, digits and single hyphens, such as salt-',
   ],
   ['50%.md', 'name of the file: expected letters, digits and single hyphens, such as 50.md'],
-])('%s may be meant as content, so it is a mistake', (name, message) => {
-  write(name);
+])('a file %s is reported, because it may be meant as content', (name, message) => {
+  writeCity(name);
   expect(mistakes()).toEqual([expect.stringContaining(`cities/${name}: ${message}`)]);
 });
 
-test('a folder of files, and links that are broken or circular, are mistakes', () => {
+test('an unknown folder and a broken or circular link are reported', () => {
   mkdirSync(join(folder, 'cities', '2025'));
   mkdirSync(join(folder, 'drafts'));
   symlinkSync('circle.md', join(folder, 'cities', 'circle.md'));
@@ -65,17 +65,17 @@ test('a folder of files, and links that are broken or circular, are mistakes', (
   ]);
 });
 
-test('names outside addresses need lowercase only', () => {
-  write('speed to_lead.md');
-  write('Speed.md');
+test('a file name that is in no address must be lowercase, but may have spaces', () => {
+  writeCity('speed to_lead.md');
+  writeCity('Speed.md');
   const collections = [{ ...CITIES, hasFreeNames: true }];
-  expect(listed(collections)).toEqual(['speed to_lead.md', 'tampa.md']);
+  expect(fileNames(collections)).toEqual(['speed to_lead.md', 'tampa.md']);
   expect(mistakes(collections)).toEqual([
     expect.stringContaining('cities/Speed.md: name of the file'),
   ]);
 });
 
-test('a file that nothing reads, and a missing file, are mistakes', () => {
+test('a file that nothing reads and a missing file are reported', () => {
   writeFileSync(join(folder, 'sites.yaml'), 'a');
   const unread = 'expected one of site.yaml: the site does not read a file with this name';
   expect(mistakes()).toEqual([`sites.yaml: ${unread}`]);
@@ -86,12 +86,12 @@ test('a file that nothing reads, and a missing file, are mistakes', () => {
   ]);
 });
 
-test('all files below a folder; a circular link is followed once', () => {
+test('files below a folder are listed, and a circular link is followed once', () => {
   mkdirSync(join(folder, 'in'));
   writeFileSync(join(folder, 'in', 'omaha.md'), 'a');
   symlinkSync('..', join(folder, 'in', 'up'));
   symlinkSync('nowhere', join(folder, 'lost'));
-  expect(names(filesBelow(folder))).toEqual(['cities/tampa.md', 'in/omaha.md']);
-  expect(names(filesBelow(join(folder, 'cities')))).toEqual(['cities/tampa.md']);
+  expect(relativePaths(filesBelow(folder))).toEqual(['cities/tampa.md', 'in/omaha.md']);
+  expect(relativePaths(filesBelow(join(folder, 'cities')))).toEqual(['cities/tampa.md']);
   expect(filesBelow(join(folder, 'none'))).toEqual([]);
 });

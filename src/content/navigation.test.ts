@@ -12,7 +12,7 @@ const navigation = {
 };
 const names = pageNames(navigation, [{ id: 'legal-seo', data: { name: 'SEO for lawyers' } }]);
 
-test('a service is named by its own file', () => {
+test('the name of a service comes from its own file', () => {
   expect(pageName('/services/legal-seo', names)).toBe('SEO for lawyers');
 });
 test.each([
@@ -20,6 +20,6 @@ test.each([
   ['/pricing#comparison', 'Pricing'],
   ['/tools/gmb-scorecard', 'GMB Scorecard'],
   ['/practice-areas/personal-injury', 'Personal Injury'],
-])('%s is called %s', (path, name) => {
+])('the name of %s is %s', (path, name) => {
   expect(pageName(path, names)).toBe(name);
 });

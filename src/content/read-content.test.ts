@@ -9,22 +9,22 @@ const folder = mkdtempSync(join(tmpdir(), 'northbar-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const schema = z.strictObject({ title: z.string(), order: z.number() });
 
-function read(name: string, text: string) {
+function writeAndRead(name: string, text: string) {
   writeFileSync(join(folder, name), text);
   return readContentFile(join(folder, name), schema);
 }
 
 test('YAML is read and checked', () => {
   const data = { title: 'Legal SEO', order: 1 };
-  expect(read('a.yaml', 'title: Legal SEO\norder: 1\n')).toEqual({ data, body: '' });
+  expect(writeAndRead('a.yaml', 'title: Legal SEO\norder: 1\n')).toEqual({ data, body: '' });
 });
 
 test.each(['\n', '\r\n', '\r'])(
-  'Markdown has its fields between --- lines and a body (line end %j)',
+  'Markdown is read as fields between --- lines and a body (line end %j)',
   (end) => {
     const text = ['---', 'title: A', 'order: 1', '---', 'First line', '---', 'Last'].join(end);
     const data = { title: 'A', order: 1 };
-    expect(read('a.md', text)).toEqual({ data, body: 'First line\n---\nLast' });
+    expect(writeAndRead('a.md', text)).toEqual({ data, body: 'First line\n---\nLast' });
   },
 );
 
@@ -36,5 +36,5 @@ test.each([
   ['a.md', '---\ntitle: A\norder: "1\n---\nBody\n', /a\.md: line [34]: expected valid YAML: /],
   ['a.md', '# Title\n', /a\.md: line 1: expected a header block between --- lines/],
 ])('%s with %j is reported with its line', (name, text, message) => {
-  expect(() => read(name, text)).toThrow(message);
+  expect(() => writeAndRead(name, text)).toThrow(message);
 });

@@ -19,14 +19,14 @@ const RULES: RuleBook = new Map([
   ['aa-file', rule('aa-file', 'Ads are filed. The fee is $5.')],
 ]);
 const FACTS = new Map([['pricing.ppc.amount', '$1,500']]);
-function page(fields: unknown, body = '') {
+function resolvePage(fields: unknown, body = '') {
   const parts = { fields: yamlFields(stringify(fields)), body, bodyLine: 20 };
   const resolved = resolveReferences(parts, { facts: () => FACTS, rules: () => RULES });
   const mistakes = resolved.mistakes.map(({ message }) => message);
   return { fields: resolved.value, body: resolved.body, mistakes };
 }
 const source = { name: 'The Bar', url: 'https://bar.example/aa-name', checked: '2026-11-22' };
-const own = { name: 'Own', url: 'https://bar.example/aa-file' };
+const ownSource = { name: 'Own', url: 'https://bar.example/aa-file' };
 const unchanged = { text: '{brand} {rules} [[GMB]]', order: 1, sample: true, none: null };
 
 test.each<[string, object, object]>([
@@ -44,18 +44,21 @@ test.each<[string, object, object]>([
   ['hours, which are no fact', { from: '09:00', to: '17:00' }, { from: '09:00', to: '17:00' }],
   ['other braces and values', unchanged, unchanged],
 ])('a field may have %s', (_, fields, expected) => {
-  expect(page(fields)).toEqual({ fields: expected, body: '', mistakes: [] });
+  expect(resolvePage(fields)).toEqual({ fields: expected, body: '', mistakes: [] });
 });
 
 test('a rule in Markdown has its number linked to its source', () => {
-  expect(page({}, '{rule:aa-name} See {rule:aa-file.number}.').body).toBe(
+  expect(resolvePage({}, '{rule:aa-name} See {rule:aa-file.number}.').body).toBe(
     'An ad names a lawyer ([Rule 7.1](https://bar.example/aa-name)). See [Rule 7.1](https://bar.example/aa-file).',
   );
 });
 
-test('a page lists the sources of its rules after its own, each address once, and its own unchanged', () => {
-  const { fields } = page({ sources: [own, own], text: '{rule:aa-file.number}' }, '{rule:aa-name}');
-  expect(fields).toEqual({ sources: [own, own, source], text: 'Rule 7.1' });
+test('a page lists its own sources unchanged, then each source of its rules once', () => {
+  const { fields } = resolvePage(
+    { sources: [ownSource, ownSource], text: '{rule:aa-file.number}' },
+    '{rule:aa-name}',
+  );
+  expect(fields).toEqual({ sources: [ownSource, ownSource, source], text: 'Rule 7.1' });
 });
 
 const A_RULE = 'expected the key of a rule in state-rules, found ';
@@ -65,11 +68,14 @@ test.each([
   [{}, '\nBy {rule:aa-nane}', `line 21: text: ${A_RULE}`],
   [{ figure: { source: { rule: 'aa-nane' } } }, '', `line 2: figure.source: ${A_RULE}`],
   [{ stats: [{ figure: { from: 'pricing.seo' } }] }, '', 'line 2: stats.0.figure: expected one of'],
-])('a reference to nothing is a mistake with its line: %j %s', (fields, body, message) => {
-  expect(page(fields, body).mistakes).toEqual([expect.stringContaining(message)]);
-});
+])(
+  'a reference to an unknown rule or fact is reported with its line: %j %s',
+  (fields, body, message) => {
+    expect(resolvePage(fields, body).mistakes).toEqual([expect.stringContaining(message)]);
+  },
+);
 
-test('the facts of a folder: prices of packages and services, the setup, promises and sessions', () => {
+test('the facts of a folder are its prices, its setup fee, its answer time and its session length', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'pages'));

@@ -38,4 +38,4 @@ export const hasFeature = (name: Feature): boolean => siteFeatures().has(name);
 export const isPathOff = (path: string): boolean => isOff(featureOfPath(path), siteFeatures());
 
 /** build/freshness.ts sets the variable if PLACES_API_KEY is set. */
-export const readsProfiles = process.env.READS_PROFILES === '1';
+export const canReadProfiles = process.env.READS_PROFILES === '1';

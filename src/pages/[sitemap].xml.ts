@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { sitemapXml } from '../site/page-list.ts';
+import { sitemapXmlFiles } from '../site/page-list.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  [...(await sitemapXml())].map(([path, xml]) => ({
+  [...(await sitemapXmlFiles())].map(([path, xml]) => ({
     params: { sitemap: path.slice(1, -'.xml'.length) },
     props: { xml },
   }));

@@ -5,7 +5,7 @@ import { pageMeta, withBrand } from './page-meta.ts';
 const ORIGIN = 'https://www.northbar.example';
 const site = { ...inUse, brand: 'Northbar' };
 const input = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
-const meta = (overrides: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
+const metaOf = (overrides: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
   pageMeta({ ...input, ...overrides }, site, ORIGIN);
 
 test.each([
@@ -14,15 +14,15 @@ test.each([
   ['NORTHBAR and you', 'NORTHBAR and you'],
 ])('the title %s becomes %s', (title, full) => expect(withBrand(title, 'Northbar')).toBe(full));
 
-test('an explicit canonical address has priority', () => {
+test('an explicit canonical address replaces that of the page', () => {
   const canonical = 'https://other.example/x';
-  expect(meta({ canonical }).links).toEqual([{ rel: 'canonical', href: canonical }]);
-  expect(meta({ canonical }).metas).toContainEqual({ property: 'og:url', content: canonical });
+  expect(metaOf({ canonical }).links).toEqual([{ rel: 'canonical', href: canonical }]);
+  expect(metaOf({ canonical }).metas).toContainEqual({ property: 'og:url', content: canonical });
 });
 
-test('other forms of the page follow the canonical address', () => {
+test('links to other versions of the page follow the canonical address', () => {
   const feed = { type: 'application/rss+xml', href: '/blog/feed.xml', title: 'Articles' };
-  expect(meta({ alternates: [feed] }).links).toEqual([
+  expect(metaOf({ alternates: [feed] }).links).toEqual([
     { rel: 'canonical', href: `${ORIGIN}/pricing` },
     { rel: 'alternate', type: 'text/markdown', href: '/pricing.md' },
     { rel: 'alternate', ...feed },

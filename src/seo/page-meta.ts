@@ -60,7 +60,7 @@ function articleTags(article: NonNullable<PageMetaInput['article']>): Tag[] {
   ];
 }
 
-/** The build writes text twins only of pages whose canonical address is their own. */
+/** The build writes Markdown versions only of pages whose canonical address is their own. */
 function markdownLinks(
   { path, noindex }: PageMetaInput,
   url: string | null,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { socialImageSvg } from './social-image.ts';
 import { socialImagePath } from './social-image-path.ts';
 
-/** This headline is half as long again as the longest one of the content. */
+/** The longest headline of the content has two thirds of this length. */
 const LONGEST = `${'Google Ads vs. SEO for law firms in 2025: which one signs cases sooner, '.repeat(2)}and why`;
 /** A headline and its highlighter must stay within this box, in pixels. */
 const BOX = { left: 146, top: 106, right: 1146, bottom: 500 };
@@ -49,7 +49,7 @@ test.each([
   'Supercalifragilisticexpialidocious law',
   '==Every single word of this long headline is marked, and so it is over more lines than one==',
   LONGEST,
-])('"%s" fits the box', async (headline) => {
+])('the headline "%s" fits its box', async (headline) => {
   const lines = await headlineLines(headline);
   const last = lines.at(-1);
   expect(lines[0]?.top).toBeGreaterThanOrEqual(BOX.top);

@@ -9,7 +9,7 @@ const main = mainOffice(site);
 const second = { ...main, name: 'Jacksonville office', city: 'Jacksonville' };
 const twoOffices: Site = { ...site, offices: [main, second] };
 
-test('an organization with an address has its other offices as departments, each with its address', () => {
+test('an organization that is a place has its other offices as departments, each with its address', () => {
   const type = 'ProfessionalService';
   const block = organizationSchema({ ...twoOffices, organization: type }, ORIGIN);
   const address = { '@type': 'PostalAddress', addressLocality: 'Jacksonville' };
@@ -20,7 +20,7 @@ test('an organization with an address has its other offices as departments, each
   });
 });
 
-test('an organization without an address has several addresses, and no price range, which only places have', () => {
+test('an organization that is not a place lists all addresses, and has no price range', () => {
   const block = organizationSchema({ ...twoOffices, organization: 'Organization' }, ORIGIN);
   expect(block).toMatchObject({ address: [{}, { addressLocality: 'Jacksonville' }] });
   expect(block).not.toHaveProperty('department');

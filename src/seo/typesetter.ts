@@ -27,7 +27,7 @@ function createCompiler(): NodeCompiler {
 /** The compiler is loaded at the first use, because this takes long. */
 const typesetter = () => (compiler ??= createCompiler());
 
-function compile(template: string, data: unknown) {
+function compileDocument(template: string, data: unknown) {
   const inputs = {
     data: plainLetters(JSON.stringify(data), PICTURE_LETTERS),
     brand: JSON.stringify({ ...brandLooks(), sign: readBrandSign() }),
@@ -45,8 +45,8 @@ function compile(template: string, data: unknown) {
 
 /** The same data gives the same bytes. Errors: throws on a violation of PDF/UA-1. */
 export const typesetPdf = (template: string, data: unknown): Buffer =>
-  typesetter().pdf(compile(template, data), { pdfStandard: 'ua-1' });
+  typesetter().pdf(compileDocument(template, data), { pdfStandard: 'ua-1' });
 
 /** Returns one page as SVG with letters as outlines, so that it needs no font. */
 export const typesetSvg = (template: string, data: unknown): string =>
-  typesetter().plainSvg(compile(template, data));
+  typesetter().plainSvg(compileDocument(template, data));

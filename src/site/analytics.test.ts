@@ -19,12 +19,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('Google gets a denial first, then the consent, then the configuration', () => {
+test('Google receives a denial first, then the consent, then the configuration', () => {
   startAnalytics('ga4:G-ABC123');
-  const calls = (page.dataLayer ?? []).map((each) => Array.from(each));
+  const calls = (page.dataLayer ?? []).map((call) => Array.from(call));
   const order = calls.map(([name, value]) => (name === 'consent' ? value : name)).join(' ');
   expect(order).toBe('default update js config');
-  const [denied, granted] = calls.map((each) => each[2] as Record<string, string>);
+  const [denied, granted] = calls.map((call) => call[2] as Record<string, string>);
   expect(new Set(Object.values(denied ?? {}))).toEqual(new Set(['denied']));
   expect(denied).toHaveProperty('ad_storage');
   expect(granted).not.toHaveProperty('ad_storage');
@@ -34,7 +34,7 @@ test('Google gets a denial first, then the consent, then the configuration', () 
   expect(scripts().map(({ src }) => src)).toEqual([google]);
 });
 
-test('a stored lead is one event that names its form', () => {
+test('a stored lead is sent to the tool as one event with its form', () => {
   startAnalytics('gtm:GTM-ABC123');
   sendLead();
   const form = 'send-contact-email';
@@ -56,7 +56,7 @@ test('a stored lead is one event that names its form', () => {
 const BEFORE = 'http://localhost:3000/contact/thank-you?zone=x&booking=a.b.c';
 test.each([
   ['an address that moves or cancels a session', '/contact/session?booking=a.b.c', ''],
-  ['such an address before it', '/pricing', BEFORE],
+  ['a referrer of that kind', '/pricing', BEFORE],
 ])('a page with %s loads no tool and sends it no lead', (_, address, referrer) => {
   history.replaceState(null, '', address);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

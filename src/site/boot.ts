@@ -8,7 +8,7 @@ import { startPerformanceLogger } from './performance-logger.ts';
 
 /** This script runs when the page has been read, and a page also works without it. */
 const { dataset } = document.currentScript as HTMLScriptElement;
-const { first = '', overlays = '', popup, title, lead, analytics, tool } = dataset;
+const { first = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
 
 // These parts measure time or are visible, so they do not start while a page is only prerendered.
 onVisit(() => {
@@ -20,7 +20,7 @@ onVisit(() => {
       startLeadPopup(popup !== undefined);
     },
   });
-  startDialogs({ title, lead });
+  startDialogs({ title, lede });
 });
 // A part that has the focus already loads its script now, and that script needs the overlays.
 startIslands(first);

@@ -8,7 +8,7 @@ const LOAD_DEADLINE_MS = 5_000;
 const OPENERS = '[data-dialog], [href="/#contact"]';
 
 /** These texts replace the usual ones on one page. */
-export type PageTexts = { title?: string | undefined; lead?: string | undefined };
+export type PageTexts = { title?: string | undefined; lede?: string | undefined };
 
 export const dialogNamed = (id: string | null | undefined) =>
   document.getElementById(id ?? '') as HTMLDialogElement | null;
@@ -26,7 +26,7 @@ const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
 let pressedControl: HTMLAnchorElement | undefined;
 
 /** If the visitor has pressed another control meanwhile, only that one opens its dialog. */
-async function open(control: HTMLAnchorElement, texts: PageTexts) {
+async function openDialog(control: HTMLAnchorElement, texts: PageTexts) {
   pressedControl = control;
   const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
   await Promise.race([loadOverlays(), deadline]).catch(() => {
@@ -55,7 +55,7 @@ export function startDialogs(texts: PageTexts) {
     const { control } = openerAt(event.target as Element);
     if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void open(control, texts);
+    void openDialog(control, texts);
   });
   addEventListener('hashchange', () => openForHash(texts));
   void openForHash(texts);

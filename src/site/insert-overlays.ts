@@ -17,7 +17,7 @@ async function downloadFile({ address, onBarsInserted }: Overlays): Promise<stri
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  document.querySelector('[data-bottom-stack]')?.insertAdjacentHTML('beforeend', bottomBars);
+  document.querySelector('[data-bottom-bars]')?.insertAdjacentHTML('beforeend', bottomBars);
   onBarsInserted();
   return dialogs;
 }

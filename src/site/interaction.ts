@@ -1,7 +1,7 @@
 import { focusIfLost, focusVisibleText } from '../ui/focus-visible-text.ts';
 import { fillPaperHead } from '../ui/paper-head.ts';
-import { watchBottomStack } from './bottom-stack.ts';
-import { startDialogComfort } from './dialog-comfort.ts';
+import { watchBottomBars } from './bottom-bars.ts';
+import { startDialogBehavior } from './dialog-behavior.ts';
 import { FOCUS_LEFT } from './dismiss.ts';
 import { startHoverCards } from './hover-card.ts';
 import { startMenus } from './menus.ts';
@@ -13,9 +13,9 @@ function moveLeftFocus() {
 }
 
 /** islands.ts loads this script at the first event of pointer, focus or keyboard. */
-watchBottomStack();
+watchBottomBars();
 startMenus();
-startDialogComfort();
+startDialogBehavior();
 startHoverCards();
 moveLeftFocus();
 addEventListener('beforeprint', () => fillPaperHead());

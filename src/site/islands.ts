@@ -2,7 +2,7 @@ import { setBusy } from '../features/forms/busy.ts';
 import { openerAt } from './dialogs.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
-/** Such an event precedes each use. Opening a dialog moves the focus into it. */
+/** One of these events precedes each use of a part: an opened dialog gets the focus, too. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
 /** The attribute is the address of the script, which removes it when it has started. */
@@ -10,7 +10,7 @@ const PART = '[data-script]';
 const WAITING_BUTTONS = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
-function load(address = '') {
+function loadScript(address = '') {
   // Some scripts enhance the overlays.
   const script = scripts.get(address) ?? loadOverlays().then(() => import(address));
   scripts.set(address, script);
@@ -28,7 +28,7 @@ function islandOf(target: Element) {
 async function whenLoaded(island: HTMLElement, onLoaded: () => void, onFailure: () => void) {
   const deadline = new Promise((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
   try {
-    await Promise.race([load(island.dataset.script), deadline]);
+    await Promise.race([loadScript(island.dataset.script), deadline]);
   } catch {
     return onFailure();
   }
@@ -92,7 +92,7 @@ export function startIslands(firstScript: string) {
     // The part may be in a dialog.
     await loadOverlays().catch(() => undefined);
     const island = target instanceof Element ? islandOf(target) : undefined;
-    for (const address of [firstScript, island?.dataset.script]) if (address) load(address);
+    for (const address of [firstScript, island?.dataset.script]) if (address) loadScript(address);
   };
   for (const event of INTENT_EVENTS) addEventListener(event, onIntent);
   addEventListener('submit', delaySubmit);

@@ -11,7 +11,9 @@ test.each([
   ['/practice-areas', ['gmb-scorecard']],
   ['/services/ppc', ['ai-quiz', 'gmb-scorecard']],
   ['/', ['ai-quiz', 'gmb-scorecard']],
-])('on %s: %j', (path, variants) => expect(popupVariants(path)).toEqual(variants));
+])('the page %s may show the popups %j', (path, variants) =>
+  expect(popupVariants(path)).toEqual(variants),
+);
 
 test('a dismissal lasts less than 7 days', () => {
   expect(isSuppressed(dismissedAt(NOW), NOW)).toBe(true);

@@ -11,10 +11,7 @@ import {
 import { onStorageChange } from './on-storage-change.ts';
 
 const VISIT_START_KEY = 'visit-start';
-/**
- * The value is missing before the popup opens. It is the popup's type while it is open, and OVER
- * later.
- */
+/** The entry is missing until the popup opens, then the popup's type, and OVER once it closes. */
 const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 
@@ -26,10 +23,10 @@ function visitStart() {
 
 const scrolledShare = () => scrollY / (document.documentElement.scrollHeight - innerHeight);
 
-const state = () => loadItem('sessionStorage', STATE_KEY);
-const hasOpened = () => ![null, OVER].includes(state());
+const popupState = () => loadItem('sessionStorage', STATE_KEY);
+const hasOpened = () => ![null, OVER].includes(popupState());
 const isOver = () =>
-  state() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
+  popupState() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
 /** Without a suitable popup, a page may show any. */
 function popupsOf(path: string): HTMLElement[] {
@@ -41,7 +38,7 @@ function popupsOf(path: string): HTMLElement[] {
 
 /** Returns the popup that this visit has seen, else a random one of this page. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
-  const shownType = state();
+  const shownType = popupState();
   const randomPopup = popups[Math.floor(Math.random() * popups.length)];
   return popups.find(({ dataset }) => dataset.leadPopup === shownType) ?? randomPopup;
 }

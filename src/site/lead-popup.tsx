@@ -1,4 +1,4 @@
-import { isPathOff, readsProfiles } from '../content/this-site.ts';
+import { canReadProfiles, isPathOff } from '../content/this-site.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { POPUP_VARIANTS, type PopupVariant } from './lead-popup-rules.ts';
 
@@ -14,7 +14,7 @@ const VARIANTS: Record<PopupVariant, PopupCopy> = {
   'gmb-scorecard': {
     title: "How's Your Google Business Profile?",
     subtitle: 'Get your free scorecard',
-    ...(!readsProfiles && { note: 'A sample first, then yours.' }),
+    ...(!canReadProfiles && { note: 'A sample first, then yours.' }),
     button: 'Get Scorecard',
     href: '/tools/gmb-scorecard',
   },

@@ -4,29 +4,31 @@ import { llmsFullText, llmsText, MAX_FULL_TEXT_SECTION } from './llms-text.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const SITE = { brand: 'Northbar', origin: ORIGIN };
-const page = (kind: PageKind, path: string, name = path): SitePage => ({
+const pageOf = (kind: PageKind, path: string, name = path): SitePage => ({
   path,
   kind,
   name,
   title: name,
   description: `About ${name} &\n more.`,
 });
-const HOME = page('home', '/', 'Home');
+const HOME = pageOf('home', '/', 'Home');
 
-const PPC = page('service', '/services/ppc', 'Pay-Per-Click');
-const text = llmsText([HOME, PPC, page('article', '/blog/a', 'Ads [and] SEO')], SITE);
+const PPC = pageOf('service', '/services/ppc', 'Pay-Per-Click');
+const contents = llmsText([HOME, PPC, pageOf('article', '/blog/a', 'Ads [and] SEO')], SITE);
 
 test('the table of contents has one line for each page', () => {
-  expect(text.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
-  expect(text).toContain(
+  expect(contents.startsWith('# Northbar\n\n> About Home & more.\n')).toBe(true);
+  expect(contents).toContain(
     `## Services\n\n- [Pay-Per-Click](${ORIGIN}/services/ppc.md): About Pay-Per-Click & more.\n`,
   );
-  expect(text).toContain(`- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`);
-  expect(text).not.toContain('## Locations');
+  expect(contents).toContain(
+    `- [Ads \\[and\\] SEO](${ORIGIN}/blog/a.md): About Ads [and] SEO & more.`,
+  );
+  expect(contents).not.toContain('## Locations');
 });
 
-test('the table of contents of a preview names neither the full text nor feeds', () => {
-  expect(text).toMatch(/llms-full|feed\./);
+test('the table of contents of a preview links to neither the full text nor feeds', () => {
+  expect(contents).toMatch(/llms-full|feed\./);
   const preview = llmsText([HOME], SITE, true);
   expect(preview).toContain('Sample content.');
   expect(preview).not.toMatch(/llms-full|feed\./);
@@ -36,7 +38,9 @@ test.each([
   [MAX_FULL_TEXT_SECTION, undefined],
   [MAX_FULL_TEXT_SECTION + 1, 'Locations: 1 more pages'],
 ])('of %i cities the full text states how many it omits', async (count, note) => {
-  const cities = Array.from({ length: count }, (_, index) => page('city', `/locations/c${index}`));
+  const cities = Array.from({ length: count }, (_, index) =>
+    pageOf('city', `/locations/c${index}`),
+  );
   const text = await llmsFullText([HOME, ...cities], async ({ path }) => `# ${path}\n`, SITE);
   expect(text.match(/^# \/locations\//gm)).toHaveLength(MAX_FULL_TEXT_SECTION);
   expect(/Locations: \d+ more pages/.exec(text)?.[0]).toBe(note);

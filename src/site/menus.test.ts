@@ -8,4 +8,6 @@ test.each([
   ['/blog', '/blog/geo-future-legal-marketing-ai-search', true],
   ['/blog', '/blogging', true],
   ['/services/ppc', '/services', false],
-])('link %s on page %s: %s', (href, path, current) => expect(isCurrent(href, path)).toBe(current));
+])('the link to %s on the page %s is current: %s', (href, path, current) =>
+  expect(isCurrent(href, path)).toBe(current),
+);

@@ -3,12 +3,13 @@ import { focusIfLost } from '../ui/focus-visible-text.ts';
 /** The menu is a row of links in a wide window, a panel under the header in a narrow one. */
 export const SITE_MENU = 'site-menu';
 
-/** In ms, in a wide window. */
+/** Delays in ms in a wide window. */
 const MENU_TIMING = {
-  /** The pointer must be over a label for this time before its group opens. */
+  /** A group opens when the pointer has been over its label for this time. */
   open: 200,
-  /** After a group closed, for this time a label under the pointer opens its group at once. */
-  skip: 300,
+  /** Within this time after a group has closed, the next one opens without a delay. */
+  reopen: 300,
+  /** A group closes when the pointer has left it for this time. */
   close: 150,
 } as const;
 
@@ -56,7 +57,7 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
       if (pointerType !== 'mouse' || !isWide()) return;
       clearTimeout(timer);
       const isQuickReopening =
-        groups.some(({ open }) => open) || performance.now() - closedAt < MENU_TIMING.skip;
+        groups.some(({ open }) => open) || performance.now() - closedAt < MENU_TIMING.reopen;
       openAfter(isQuickReopening ? 0 : MENU_TIMING.open);
     });
     group.addEventListener('pointerleave', ({ pointerType }) => {

@@ -7,8 +7,14 @@ import mount from './mount.ts';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => document.body.replaceChildren());
 
-/** React restores the values of some controls, the page those of others. */
-function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) {
+/** React controls the values of some fields, and the browser those of others. */
+function Tool({
+  wasUsedBeforeLoad,
+  view = 'form',
+}: {
+  wasUsedBeforeLoad?: boolean;
+  view?: string;
+}) {
   const [fee, setFee] = useState('8,000');
   const [area, setArea] = useState('');
   if (view !== 'form') return <h2 tabIndex={-1}>Result</h2>;
@@ -24,14 +30,14 @@ function Tool({ isBegun, view = 'form' }: { isBegun?: boolean; view?: string }) 
       </label>
       <textarea name="words" />
       <input type="radio" value="family" checked={area !== ''} onChange={() => setArea('family')} />
-      <output>{`${fee} ${area} ${isBegun}`}</output>
+      <output>{`${fee} ${area} ${wasUsedBeforeLoad}`}</output>
     </form>
   );
 }
 
-const find = <T extends Element>(selector: string) =>
+const findElement = <T extends Element>(selector: string) =>
   document.querySelector(selector) as T & HTMLInputElement;
-const outputText = () => find('output').textContent;
+const outputText = () => findElement('output').textContent;
 
 async function hydrateAfter(change: (island: HTMLElement) => void = () => undefined, props = {}) {
   const island = document.body.appendChild(document.createElement('astro-island'));
@@ -63,27 +69,33 @@ test('a tool starts with the same markup as its HTML', async () => {
 
 test.each([
   ['untouched HTML', () => undefined],
-  ['HTML that others have changed', alterPage],
+  ['HTML that extensions have changed', alterPage],
 ])('text and choices in %s are restored, with focus and selection', async (_, alter) => {
   const errors = vi.spyOn(console, 'error');
   await hydrateAfter((island) => {
     alter(island);
-    find('[name=fee]').value = '9,500';
-    find('[name=name]').value = 'Dana';
-    find('[name=words]').value = 'one\ntwo';
-    find('[value=family]').checked = true;
-    find('[name=name]').focus();
-    find('[name=name]').setSelectionRange(1, 3);
+    findElement('[name=fee]').value = '9,500';
+    findElement('[name=name]').value = 'Dana';
+    findElement('[name=words]').value = 'one\ntwo';
+    findElement('[value=family]').checked = true;
+    findElement('[name=name]').focus();
+    findElement('[name=name]').setSelectionRange(1, 3);
   });
   expect(outputText()).toBe('9,500 family true');
-  expect([find('[name=name]').value, find('[name=words]').value]).toEqual(['Dana', 'one\ntwo']);
-  expect(document.activeElement).toBe(find('[name=name]'));
-  expect([find('[name=name]').selectionStart, find('[name=name]').selectionEnd]).toEqual([1, 3]);
+  expect([findElement('[name=name]').value, findElement('[name=words]').value]).toEqual([
+    'Dana',
+    'one\ntwo',
+  ]);
+  expect(document.activeElement).toBe(findElement('[name=name]'));
+  expect([
+    findElement('[name=name]').selectionStart,
+    findElement('[name=name]').selectionEnd,
+  ]).toEqual([1, 3]);
   expect(document.querySelectorAll('aside, font, [data-helper]')).toHaveLength(0);
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('after a link opens another view, its heading has the focus', async () => {
-  await hydrateAfter(() => find('[name=name]').focus(), { view: 'result' });
-  expect(document.activeElement).toBe(find('h2'));
+  await hydrateAfter(() => findElement('[name=name]').focus(), { view: 'result' });
+  expect(document.activeElement).toBe(findElement('h2'));
 });

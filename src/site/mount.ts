@@ -4,22 +4,22 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../features/forms/error-boundary.tsx';
 import { hasFocus, isInUse, preserveInput } from '../ui/preserve-input.ts';
 
-/** If the pressed element were replaced before the press ends, the press would be no click. */
+/** A browser fires no click if the pressed element is replaced before the pointer is released. */
 async function waitForPressEnd(island: HTMLElement) {
   while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**
- * The HTML is not hydrated: password managers, translators and extensions change it before React is
- * loaded, and then React would discard it.
+ * Renders the tool anew and restores the input. Hydration would fail, because password managers,
+ * translators and extensions change the HTML before React loads.
  */
 const mount =
   (island: HTMLElement) =>
-  async (Tool: FunctionComponent<{ isBegun: boolean }>, props: object): Promise<void> => {
+  async (Tool: FunctionComponent<{ wasUsedBeforeLoad: boolean }>, props: object): Promise<void> => {
     await waitForPressEnd(island);
     const hadFocus = hasFocus(island);
     const restoreInput = preserveInput(island);
-    const tool = createElement(Tool, { ...props, isBegun: isInUse(island) });
+    const tool = createElement(Tool, { ...props, wasUsedBeforeLoad: isInUse(island) });
     const root = createRoot(island);
     flushSync(() => root.render(createElement(ErrorBoundary, null, tool)));
     restoreInput();

@@ -1,4 +1,4 @@
-/** A page gets no events while it is in the browser's page cache. */
+/** A page in the back/forward cache gets no `storage` events, so it updates when it is shown. */
 export function onStorageChange(update: () => void) {
   update();
   addEventListener('storage', update);

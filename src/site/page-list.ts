@@ -18,7 +18,7 @@ import {
 } from '../features/sitemap/sitemap-xml.ts';
 
 /** The last of these pages is the sitemap's XML as a browser shows it. */
-const ASIDE_PATHS = [
+const UNLISTED_PATHS = [
   '/404',
   '/500',
   '/blog/not-found',
@@ -40,13 +40,13 @@ function sitePage(
   return { path: encodeURI(path), kind, name, title, description, headline };
 }
 
-const asidePage = (path: string) => sitePage('aside', path, { title: path, description: '' });
+const unlistedPage = (path: string) => sitePage('unlisted', path, { title: path, description: '' });
 
 async function reportPages(): Promise<SitePage[]> {
   const report = await content.report();
   return [
     sitePage('report', pageOf('reports', '', report), report.meta, report.headline),
-    ...Object.values(REPORT_PAGES).map(asidePage),
+    ...Object.values(REPORT_PAGES).map(unlistedPage),
   ];
 }
 
@@ -63,7 +63,7 @@ async function singlePages(): Promise<SitePage[]> {
     sitePage('agency', pageOf('pricing', ''), pricing.meta, pricing.hero.headline),
     sitePage('sitemap', pageOf('sitemap', ''), sitemap.meta, sitemap.headline),
     sitePage('form', CONTACT_PAGES.form, { title: 'Contact', description: '' }),
-    ...ASIDE_PATHS.map(asidePage),
+    ...UNLISTED_PATHS.map(unlistedPage),
     ...(hasFeature('report') ? await reportPages() : []),
   ];
 }
@@ -138,7 +138,7 @@ export async function sitePages(): Promise<SitePage[]> {
 }
 
 /** In a build, the files have a placeholder for the date, which the server replaces. */
-export async function sitemapXml(): Promise<Map<string, string>> {
+export async function sitemapXmlFiles(): Promise<Map<string, string>> {
   const day = import.meta.env.DEV ? new Date().toISOString().slice(0, 10) : DAY_PLACEHOLDER;
   return sitemapFiles(await sitePages(), content.origin(), day);
 }

@@ -21,6 +21,6 @@ test.each([
   ['ab😀', 3, 'ab😀'],
   [`a${FAMILY}b`, 2, `a${FAMILY}`],
   ['n\u0303n\u0303', 1, 'n\u0303'],
-])('%s cut at %i is %s', (text, max, expected) => {
+])('%s cut at %i characters is %s', (text, max, expected) => {
   expect(firstCharacters(text, max)).toBe(expected);
 });

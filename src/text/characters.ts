@@ -1,4 +1,4 @@
-/** It is created at the first use, which takes about 75 ms on a phone. */
+/** The segmenter is created at its first use, because that takes about 75 ms on a phone. */
 let segmenter: Intl.Segmenter | undefined;
 
 const ASCII = /^[ -~]*$/;

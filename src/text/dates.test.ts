@@ -9,4 +9,6 @@ test.each([
 test.each([
   ['2025-01-01', 'January 2025'],
   ['2025-12-31', 'December 2025'],
-])('%s is in %s in any time zone of the build', (day, month) => expect(monthYear(day)).toBe(month));
+])('the month of %s is %s, whatever the time zone of the build', (day, month) =>
+  expect(monthYear(day)).toBe(month),
+);

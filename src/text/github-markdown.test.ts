@@ -31,7 +31,7 @@ test.each([
   ['a line that looks like a table', '| a | b |\n:- | -'],
   ['a struck word', '~not struck~ and ~~neither~~'],
   ['a footnote', 'not a note[^1]'],
-])('text stays text: %s', (_, value) => {
+])('text that looks like Markdown is escaped: %s', (_, value) => {
   const tree = markdownTree(
     writeMarkdown({
       type: 'root',
@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('a pipe in a cell stays in the cell, also inside code', () => {
+test('a pipe in a table cell is escaped, also inside code', () => {
   const value = 'a | b';
   const cells = [
     { type: 'text' as const, value },

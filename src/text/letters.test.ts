@@ -9,7 +9,7 @@ test.each([
   ['Mari\u0301a', 'Maria'],
   ['4½ stars, Avvo™, m², № 5, ﬁrm', '4½ stars, Avvo™, m², № 5, ﬁrm'],
   ['{"title":"＂quoted＂"}', '{"title":"＂quoted＂"}'],
-])('%s is formatted as %s', (text, set) => expect(plainLetters(text)).toBe(set));
+])('%s is written in plain letters as %s', (text, set) => expect(plainLetters(text)).toBe(set));
 
 test.each([
   ['¿Cuánto cuesta? ¡Así, en España!', true],

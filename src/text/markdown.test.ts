@@ -50,20 +50,22 @@ test.each([
   ['![a](https://a.example/?a=1\\&b=2)', '![a](https://a.example/?a=1&b=2)'],
   ['[a](https://a.example/?a=1\\&copy;=2)', '[a](https://a.example/?a=1\\&copy;=2)'],
   ['R\\&D and `\\&x`', 'R\\&D and `\\&x`'],
-])('%s becomes %s', (markdown, plain) => expect(plainAddresses(markdown)).toBe(plain));
+])('the addresses of %s are written as %s', (markdown, plain) =>
+  expect(plainAddresses(markdown)).toBe(plain),
+);
 
-const rendered = (markdown: string) => load(renderMarkdown(markdown), null, false);
+const render = (markdown: string) => load(renderMarkdown(markdown), null, false);
 const ids = (markdown: string) =>
   [...renderMarkdown(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
-test('ids of a text have their own prefix, which no other part of the page has', () => {
+test('ids of a text have a prefix that no other part of the page has', () => {
   const headings = ids('## Main\n\n### Mobile menu\n\n## Main');
   expect(headings).toEqual(['text-main', 'text-mobile-menu', 'text-main-1']);
   expect(ids('<p id="contact-name">a</p>')).toEqual(['text-contact-name']);
 });
 
-test('ids of a text are found by references to them', () => {
-  const $ = rendered(
+test('references to ids of a text have the same prefix', () => {
+  const $ = render(
     '## Fees\n\n[a](#fees) [b](#text-fees) [c](#) <a href="#fees" aria-describedby="fees">d</a>\n\nE.[^1]\n\n[^1]: [f](#fees)\n\n<svg><linearGradient id="g"></linearGradient><path fill="url(#g)"/></svg>',
   );
   const links = $('a:not([data-footnote-ref], [data-footnote-backref])').toArray();

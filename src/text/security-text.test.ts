@@ -23,7 +23,7 @@ Canonical: https://www.firm.example/.well-known/security.txt
   expect(SECURITY_TEXT_DAYS).toBeLessThan(365);
 });
 
-test('security.txt counts as expired a month early, and at once if its date cannot be read', () => {
+test('security.txt expires soon in its last month, or if its date cannot be read', () => {
   const notice = Date.parse('2026-08-28T00:00:00Z') - SECURITY_TEXT_NOTICE_DAYS * DAY_MS;
   expect(expiresSoon(text, now)).toBe(false);
   expect(expiresSoon(text, new Date(notice - 1))).toBe(false);

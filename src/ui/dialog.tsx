@@ -38,7 +38,7 @@ export function Dialog({ id, title, description, children }: DialogProps) {
         {description && (
           <p
             id={`${id}-description`}
-            data-text-key="lead"
+            data-text-key="lede"
             className="mt-1 text-note/5.5 text-ink-2 sm:mt-1.5 sm:text-note/6"
           >
             {description}

@@ -5,7 +5,7 @@ import { Field } from './field.tsx';
 
 afterEach(cleanup);
 
-test('choices are a list that begins without a choice, labelled and described like any field', () => {
+test('a field with options is a select without a choice, with a label and a description', () => {
   const text = { label: 'Firm Size', error: 'Choose' };
   render(<Field prefix="page" name="firmSize" options={['Solo', '2 to 5']} {...text} />);
   const list = screen.getByLabelText<HTMLSelectElement>('Firm Size');

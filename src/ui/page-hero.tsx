@@ -15,7 +15,7 @@ export function PageHero({
   actions,
   aside,
   hasWideAside = false,
-  isPleading = false,
+  hasLineNumbers = false,
   children,
 }: {
   trail?: Trail;
@@ -26,8 +26,8 @@ export function PageHero({
   actions?: ReactNode;
   aside?: ReactNode;
   hasWideAside?: boolean;
-  /** The margin has numbers, like pleading paper. */
-  isPleading?: boolean;
+  /** The margin has line numbers, like the pleading paper of US courts. */
+  hasLineNumbers?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -43,7 +43,7 @@ export function PageHero({
     >
       <section
         aria-labelledby="hero-heading"
-        className={classNames(isPleading && 'pleading', 'flex flex-col py-hero')}
+        className={classNames(hasLineNumbers && 'pleading', 'flex flex-col py-hero')}
       >
         {trail && <Breadcrumb items={trail} />}
         {kicker && <div className={classNames(trail && 'mt-hero-gap')}>{kicker}</div>}

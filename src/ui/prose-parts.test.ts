@@ -11,14 +11,14 @@ test('each second-level heading begins a part with everything below it', () => {
   ]);
 });
 
-test('nothing is lost: text before the first heading, or a heading without an anchor, stops the build', () => {
+test('text before the first heading and a heading without an anchor stop the build', () => {
   expect(() => proseParts('<p>Early.</p><h2 id="one">One</h2>')).toThrow('found "<p>Early.</p>"');
   expect(() => proseParts('<h2>One</h2>')).toThrow(
     'expected an anchor, found none at the heading "One"',
   );
 });
 
-test('second-level headings only, in order, as plain text', () => {
+test('the contents list only second-level headings, in order and as plain text', () => {
   const html =
     '<h2 id="text-filing">Filing &amp; <em>fees</em></h2><p>Text.</p><h3 id="text-data">Data</h3><h2 id="text-season">A<br>season</h2>';
   expect(contentsLines(html)).toEqual([

@@ -14,26 +14,26 @@ function table(columns: number, cells: readonly string[][]) {
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-const few = table(3, [
+const SMALL_TABLE = table(3, [
   ['<strong>First</strong> DUI', '$3,500', '20%'],
   ['Sealing', '$1,200', 'half of it'],
 ]);
 
-test("the first cell of a row is its heading, with its markup; the others have the column's label", () => {
-  const $ = load(readableTables(few));
+test('the first cell of a row is its heading, and the other cells have the label of their column', () => {
+  const $ = load(readableTables(SMALL_TABLE));
   expect($('tbody th[scope="row"]').first().html()).toBe('<strong>First</strong> DUI');
   expect($('thead th[scope="col"]')).toHaveLength(3);
   const labels = $('tr:nth-child(2) td').toArray();
   expect(labels.map((cell) => $(cell).attr('data-label'))).toEqual(['Column 2', 'Column 3']);
 });
 
-test('only a column of figures is aligned, with its heading', () => {
-  const $ = load(readableTables(few));
+test('only a column of figures is aligned, including its heading', () => {
+  const $ = load(readableTables(SMALL_TABLE));
   expect($('th.figures').text()).toBe('Column 2');
   expect($('td.figures').text()).toBe('$3,500$1,200');
 });
 
-const figureCells = (column: readonly string[]) =>
+const countFigureCells = (column: readonly string[]) =>
   load(
     readableTables(
       table(
@@ -47,31 +47,31 @@ test.each([
   [['$950-$2,485', '$399-$1,333']],
   [['12', 'none', 'open', '-', '']],
   [['<strong>33</strong>', '45%', '-3.5']],
-])('%o is a column of figures, including its heading', (column) =>
-  expect(figureCells(column)).toBe(column.length + 1),
+])('%o is a column of figures', (column) =>
+  expect(countFigureCells(column)).toBe(column.length + 1),
 );
 
 test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
   '%o is a column of text',
-  (column) => expect(figureCells(column)).toBe(0),
+  (column) => expect(countFigureCells(column)).toBe(0),
 );
 
 test('a table of four columns is stacked, and a table of three is not', () => {
   expect(STACKED_COLUMNS).toBe(4);
-  expect(readableTables(few)).not.toContain('stacked');
+  expect(readableTables(SMALL_TABLE)).not.toContain('stacked');
   const cells = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
   expect(readableTables(table(STACKED_COLUMNS, [cells]))).toContain('<table class="stacked">');
 });
 
-test('a table of five columns with short cells stays a table; one with a longer cell or a sixth column is stacked', () => {
+test('a table of five columns is stacked only if it has a long cell; six columns are always stacked', () => {
   const row = Array.from({ length: SHORT_TABLE.columns }, () => '9'.repeat(SHORT_TABLE.characters));
   expect(readableTables(table(row.length, [row]))).toContain('<table class="short">');
   expect(isStacked(row.length, [...row, '9'.repeat(SHORT_TABLE.characters + 1)])).toBe(true);
   expect(isStacked(row.length + 1, row)).toBe(true);
 });
 
-test('each table has its own name from the heading above it; a table that may be too wide scrolls by keyboard', () => {
-  const html = `${few}<h2>What a call "pays"</h2><p>Text</p>${few}<h3>Next</h3>${few}${few}`;
+test('each table is named by the heading above it, and a table that may be too wide is a tab stop', () => {
+  const html = `${SMALL_TABLE}<h2>What a call "pays"</h2><p>Text</p>${SMALL_TABLE}<h3>Next</h3>${SMALL_TABLE}${SMALL_TABLE}`;
   const $ = load(readableTables(html));
   const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];
   const texts = (selector: string) => $(selector).toArray();

@@ -3,7 +3,7 @@ import { readableTables } from './prose-tables.ts';
 
 type Props = {
   html: string;
-  /** It names the tables that precede the first heading of the text. */
+  /** Heading over the text. Tables before the first heading of the text are named by it. */
   heading?: string | undefined;
   className?: string | undefined;
 };

@@ -15,19 +15,19 @@ export const ReadyHtml = ({ html }: { html: string }) => (
 
 /**
  * The server replaces this element for each request (server/serving/rendered-page.ts). The build leaves
- * the styles that the files in `madeBy` use (build/page-styles.ts).
+ * the styles that the files in `styleSources` use (build/page-styles.ts).
  */
 export function ServerPart({
-  madeBy,
+  styleSources,
   buildData,
   html,
   children,
 }: {
-  madeBy: string;
+  styleSources: string;
   buildData?: object;
 } & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
   const attributes = {
-    'data-made-by': madeBy,
+    'data-style-sources': styleSources,
     'data-target': buildData && encodeURIComponent(JSON.stringify(buildData)),
   };
   if (html === undefined) return <server-part {...attributes}>{children}</server-part>;

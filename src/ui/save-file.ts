@@ -1,4 +1,4 @@
-/** By then the browser has started to save the file. */
+/** After this time the browser has started to save the file. */
 const REVOKE_AFTER_MS = 10_000;
 
 export function saveFile(name: string, mimeType: string, text: string) {

@@ -9,7 +9,7 @@ test.each([
   [47, 'ba'],
 ])('source %i is %s', (number, letter) => expect(sourceLetter(number)).toBe(letter));
 
-test('no letter looks like a figure', () => {
+test('no letter of a source looks like a digit', () => {
   const letters = Array.from({ length: 60 }, (_, index) => sourceLetter(index + 1)).join('');
   expect(letters).not.toMatch(/[ilo]/);
 });

@@ -66,7 +66,7 @@ test('a toast in a dialog disappears when the dialog closes, and not before', ()
   expect(toasts()).toBe(0);
 });
 
-test('a link opens in a new tab, and the message stays', () => {
+test('a link in a toast opens in a new tab, and the toast remains', () => {
   const item = showToast({ title: 'Sent', link: { label: 'More', href: '/more' } });
   const link = item?.querySelector('a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['More', '/more']);
@@ -75,7 +75,7 @@ test('a link opens in a new tab, and the message stays', () => {
   expect(toasts()).toBe(1);
 });
 
-test('message text is never interpreted as markup', () => {
+test('a toast shows markup in its texts as text', () => {
   const item = showToast({ title: '<b>Sent</b>', text: '<img src=x>' });
   expect(item?.querySelector('[data-toast-title]')?.textContent).toBe('<b>Sent</b>');
   expect(item?.querySelector('img')).toBeNull();

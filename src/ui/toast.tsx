@@ -1,6 +1,6 @@
 /**
- * A region that is added later would not be read, so the page and each dialog have one from the
- * start.
+ * The page and each dialog have a region from the start, because screen readers do not announce a
+ * region that is added later.
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   return (

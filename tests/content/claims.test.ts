@@ -12,12 +12,12 @@ const home = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
 const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
 const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
 
-test('every figure is registered once', () => {
+test('every figure is in the register once', () => {
   const figures = claims.map(({ figure }) => figure);
   expect(figures.filter((figure, index) => figures.indexOf(figure) !== index)).toEqual([]);
 });
 
-test('the register lists the pages that show each claim, and page types match the register', () => {
+test('the register lists the pages that show each claim, and only known page types', () => {
   const pagesShowing = (id: string) => [
     ...(homeClaims(home).includes(id) ? ['/'] : []),
     ...(claimsIn(about).includes(id) ? ['/about'] : []),
@@ -32,7 +32,7 @@ test('the register lists the pages that show each claim, and page types match th
   }
 });
 
-test('a claim and its basis write their number in digits', () => {
+test('a claim or its basis writes its number in digits', () => {
   for (const { id, claim, basis, counted } of claims)
     if (counted)
       expect(`${claim}. ${basis}`.match(/\d+/g)?.map(Number) ?? [], id).toContain(counted);

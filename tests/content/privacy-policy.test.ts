@@ -36,7 +36,7 @@ const rows = [...privacy.matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)].map(
     stores: cells[1] ?? '',
   }),
 );
-const row = (name: string) => {
+const rowOf = (name: string) => {
   const match = rows.find((entry) => entry.name === name);
   if (!match) throw new Error(`the privacy policy lists no address for ${name}`);
   return match;
@@ -117,7 +117,7 @@ test('a switched-off feature has no function', () => {
 test.each(Object.entries(REQUEST_FIELDS).filter(([name]) => functions.includes(name)))(
   'the privacy policy lists each field that %s receives',
   (name, fields) => {
-    const receives = row(name).receives.toLowerCase();
+    const receives = rowOf(name).receives.toLowerCase();
     for (const field of Object.keys(fields))
       expect(receives, field).toContain(
         FIELD_NAMES[field] ?? plainLabel(FIELDS[field]?.label ?? `unnamed: ${field}`).toLowerCase(),
@@ -125,7 +125,7 @@ test.each(Object.entries(REQUEST_FIELDS).filter(([name]) => functions.includes(n
   },
 );
 
-test('the privacy policy names exactly the stored requests as stored leads', () => {
+test('the privacy policy lists exactly the functions that store a lead as storing one', () => {
   const storing = rows.filter(({ stores }) => stores === 'A lead').map(({ name }) => name);
   expect(storing.sort()).toEqual(functions.filter((name) => /^(?:send|submit)-/.test(name)).sort());
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Tool } from '../../src/content/features.ts';
 import { STORAGE_KEYS } from '../../src/features/tools/storage-keys.ts';
-import { offers } from '../support/content-in-use.ts';
+import { hasFeature } from '../support/content-in-use.ts';
 import { policyInUse } from '../support/policy-in-use.ts';
 
 const cookiePolicy = policyInUse('cookie-policy');
@@ -22,8 +22,8 @@ const texts = sources.map((path) => readFileSync(path, 'utf8'));
  * Only `saveItem`, `loadItem`, `removeItem` and `savedEntry` access storage; the key is a constant
  * or a text.
  */
-const CALL = /\b(?:saveItem|loadItem|removeItem)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
-const ENTRY = /(?:\bsavedEntry\(\s*|\bstorageKey:\s*)(STORAGE_KEYS\.\w+)/g;
+const STORAGE_CALL = /\b(?:saveItem|loadItem|removeItem)\(\s*'(local|session)Storage',\s*([^,)]+)/g;
+const ENTRY_KEY = /(?:\bsavedEntry\(\s*|\bstorageKey:\s*)(STORAGE_KEYS\.\w+)/g;
 const CONSTANT = /\bconst ([A-Z_]+) = '([^']+)'/g;
 
 const constants = new Map(
@@ -41,12 +41,17 @@ function keyOf(expression: string) {
 
 function usedKeys() {
   const calls = texts.flatMap((text) => [
-    ...[...text.matchAll(CALL)].map(([, storageName, key = '']) => [storageName, key.trim()]),
-    ...[...text.matchAll(ENTRY)].map(([, key = '']) => ['local', key.trim()]),
+    ...[...text.matchAll(STORAGE_CALL)].map(([, storageName, key = '']) => [
+      storageName,
+      key.trim(),
+    ]),
+    ...[...text.matchAll(ENTRY_KEY)].map(([, key = '']) => ['local', key.trim()]),
   ]);
   // saved-entry.ts receives its key as an argument.
-  const named = calls.filter(([, key]) => key !== 'key');
-  return new Set(named.map(([storageName, key = '']) => `${storageName} ${keyOf(key) ?? key}`));
+  const callsWithKey = calls.filter(([, key]) => key !== 'key');
+  return new Set(
+    callsWithKey.map(([storageName, key = '']) => `${storageName} ${keyOf(key) ?? key}`),
+  );
 }
 
 function listedKeys() {
@@ -56,18 +61,16 @@ function listedKeys() {
 
 test("the cookie policy lists every storage key that the site's code uses, and no other", () => {
   const unofferedKeys = Object.entries(TOOL_OF)
-    .filter(([, tool]) => !offers(tool))
+    .filter(([, tool]) => !hasFeature(tool))
     .map(([name]) => `local ${STORAGE_KEYS[name as keyof typeof STORAGE_KEYS]}`);
   expect([...usedKeys().difference(new Set(unofferedKeys))].sort()).toEqual(listedKeys());
 });
 
-/**
- * Matches a cookie that is set, and storage without those functions; reading cookies is allowed.
- */
-const DIRECT =
+/** Matches direct access to storage and a cookie that is set; reading cookies is allowed. */
+const DIRECT_ACCESS =
   /\b(?:localStorage|sessionStorage)\s*[.[]|\bindexedDB\b|\bdocument\.cookie\s*=(?!=)|\bcookieStore\b/;
 
-test('no other code accesses storage', () => {
-  expect(sources.filter((_, index) => DIRECT.test(texts[index] ?? ''))).toEqual([]);
-  expect('document.cookie = "a=1"').toMatch(DIRECT);
+test('only the listed functions access storage', () => {
+  expect(sources.filter((_, index) => DIRECT_ACCESS.test(texts[index] ?? ''))).toEqual([]);
+  expect('document.cookie = "a=1"').toMatch(DIRECT_ACCESS);
 });

@@ -27,7 +27,7 @@ function blocksOf(markdown: string): Block[] {
 }
 
 /** Throws unless the line occurs exactly once in the file. */
-function inserted(fileText: string, { path, mode, text = '', code }: Block): string {
+function insertCode(fileText: string, { path, mode, text = '', code }: Block): string {
   const lines = fileText.split('\n');
   const indexes = lines.flatMap((line, index) => (line.includes(text) ? [index] : []));
   const [index] = indexes;
@@ -39,10 +39,10 @@ function inserted(fileText: string, { path, mode, text = '', code }: Block): str
   return lines.toSpliced(isAfter ? index + 1 : index, isAfter ? 0 : 1, code.trimEnd()).join('\n');
 }
 
-function follow(root: string, block: Block): void {
+function applyBlock(root: string, block: Block): void {
   const file = join(root, block.path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, block.text ? inserted(readFileSync(file, 'utf8'), block) : block.code);
+  writeFileSync(file, block.text ? insertCode(readFileSync(file, 'utf8'), block) : block.code);
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -62,12 +62,12 @@ const BUILD_TIMEOUT_MS = 300_000;
 
 /** The build renames folders, which works only on one disk. */
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
-const copy = mkdtempSync(join(ROOT, '.cache', 'additions-'));
-const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
-const page = (path: string) => load(read(`${path.slice(1)}.html`));
+const copyFolder = mkdtempSync(join(ROOT, '.cache', 'additions-'));
+const readBuilt = (file: string) => readFileSync(join(copyFolder, 'dist', file), 'utf8');
+const loadPage = (path: string) => load(readBuilt(`${path.slice(1)}.html`));
 
 /** The best compression and the social images take a third of a build. */
-const QUICKER: Block[] = [
+const FASTER_BUILD: Block[] = [
   {
     path: 'build/compress.ts',
     mode: 'instead of',
@@ -86,28 +86,28 @@ const ARTICLE = '/blog/how-long-should-a-first-consultation-be';
 const blocks = blocksOf(readFileSync(join(ROOT, 'docs', 'adding.md'), 'utf8'));
 
 beforeAll(async () => {
-  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  for (const block of [...blocks, ...QUICKER]) follow(copy, block);
-  const env = { ...process.env, CACHE_DIR: join(copy, '.astro') };
-  await promisify(execFile)(process.execPath, ['commands/build.ts'], { cwd: copy, env });
+  for (const name of COPIED) cpSync(join(ROOT, name), join(copyFolder, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copyFolder, 'node_modules'));
+  for (const block of [...blocks, ...FASTER_BUILD]) applyBlock(copyFolder, block);
+  const env = { ...process.env, CACHE_DIR: join(copyFolder, '.astro') };
+  await promisify(execFile)(process.execPath, ['commands/build.ts'], { cwd: copyFolder, env });
 }, BUILD_TIMEOUT_MS);
-afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
+afterAll(() => rmSync(copyFolder, { recursive: true, force: true, maxRetries: 3 }));
 
 test.each([
   ['a page', '/careers'],
   ['an article', ARTICLE],
   ['a tool', '/tools/missed-calls'],
 ])('%s of docs/adding.md is built and listed', async (_, path) => {
-  const { pages, policies } = await readManifest(join(copy, 'dist'));
-  expect(pages.map((each) => each.path)).toContain(path);
+  const { pages, policies } = await readManifest(join(copyFolder, 'dist'));
+  expect(pages.map((listed) => listed.path)).toContain(path);
   expect(policies[path]).toContain("default-src 'none'");
-  expect(read('sitemap.xml')).toContain(`${path}</loc>`);
-  expect(page(path)('h1')).toHaveLength(1);
+  expect(readBuilt('sitemap.xml')).toContain(`${path}</loc>`);
+  expect(loadPage(path)('h1')).toHaveLength(1);
 });
 
-test('the form field and the former address of docs/adding.md exist', async () => {
-  expect(page('/contact')('label').text()).toContain('Website (Optional)');
-  const { moved } = await readManifest(join(copy, 'dist'));
+test('the form field and the former address of docs/adding.md are built', async () => {
+  expect(loadPage('/contact')('label').text()).toContain('Website (Optional)');
+  const { moved } = await readManifest(join(copyFolder, 'dist'));
   expect(moved['/blog/first-consultation']).toBe(ARTICLE);
 });

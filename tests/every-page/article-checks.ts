@@ -28,7 +28,7 @@ function plateFaults() {
   });
 }
 
-function takeTypefaces() {
+function removeTypefaces() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg.inline-plate text { font-family: cursive !important }');
   document.adoptedStyleSheets.push(sheet);
@@ -52,18 +52,18 @@ export async function checkArticle({ page, show }: PageTab, address: string) {
   }
   for (const width of [320, 360]) {
     await show(address, { width, height: HEIGHT });
-    const wide = await page
+    const wideTables = await page
       .locator('.article table.stacked')
       .evaluateAll((tables) =>
         tables
           .filter((table) => table.scrollWidth > (table.parentElement as HTMLElement).clientWidth)
           .map((table) => table.textContent?.slice(0, 60)),
       );
-    expect.soft(wide, `${width} px: tables`).toEqual([]);
+    expect.soft(wideTables, `${width} px: tables`).toEqual([]);
   }
   await show(address, { width: 1440, height: 900 });
   expect.soft(await page.evaluate(plateFaults), 'its plate').toEqual([]);
-  await page.evaluate(takeTypefaces);
+  await page.evaluate(removeTypefaces);
   expect.soft(await page.evaluate(plateFaults), 'its plate without its typefaces').toEqual([]);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

@@ -31,14 +31,14 @@ export function everyPage(
   checkedPages: readonly BuiltPage[] = pages,
 ) {
   test(rule, async () => {
-    const broken: string[] = [];
+    const faults: string[] = [];
     for (const page of checkedPages)
       try {
         await check(page);
       } catch (error) {
-        broken.push(`${page.address}: ${error instanceof Error ? error.message : error}`);
+        faults.push(`${page.address}: ${error instanceof Error ? error.message : error}`);
       }
-    expect(broken).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 

@@ -6,7 +6,10 @@ import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { SIZES } from './first-screen-checks.ts';
 import { expect, test } from './page-tab.ts';
 
-test('the banner stays low with a privacy signal', async ({ browser, sharedSite }) => {
+test('the banner with the text about the privacy signal is at most 60 or 120 px high', async ({
+  browser,
+  sharedSite,
+}) => {
   const page = await browser.newPage({ baseURL: sharedSite.url });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });

@@ -53,20 +53,20 @@ test('the feed has the newest articles, newest first', () => {
   );
 });
 
-test('the feed names itself and the list', () => {
+test('the feed links to itself and to the list of articles', () => {
   expect($('channel > atom\\:link').attr('href')).toBe(siteUrl + FEED.path);
   expect($('channel > link').text()).toBe(siteUrl + BLOG_PATH);
 });
 
-test.each(items)('the text of $url has full addresses only, and they all exist', ({ html }) => {
+test.each(items)('the text of $url has only full addresses that exist', ({ html }) => {
   const text = load(html);
-  const named = text('*')
+  const namedAddresses = text('*')
     .toArray()
     .flatMap((element) => Object.entries(text(element).attr() ?? {}))
     .flatMap(([name, value]) => addressesOf(name, value));
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
-  const ownAddresses = named
+  expect(namedAddresses.length).toBeGreaterThan(0);
+  expect(namedAddresses.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
+  const ownAddresses = namedAddresses
     .map((address) => new URL(address))
     .filter(({ origin }) => origin === siteUrl);
   const broken = ownAddresses.filter(({ pathname }) => !addresses.has(pathname));
@@ -75,7 +75,7 @@ test.each(items)('the text of $url has full addresses only, and they all exist',
   expect(html).not.toMatch(/\{brand\}|undefined/);
 });
 
-test.each(items)('$url is in the feed in full, as on its page', ({ url, html, image }) => {
+test.each(items)('the feed has the full text of $url, as on its page', ({ url, html, image }) => {
   const page = pages.find(({ address }) => siteUrl + address === url);
   const shown = plainText(page?.$('main').html() ?? '');
   const blocks = load(html)('p, li, td, h2, h3, pre').toArray();

@@ -13,7 +13,7 @@ const hasFirstScreen = (address: string) =>
   !/^\/(blog\/(category|page)\/|sitemap\/xml$)/.test(address);
 
 /** Runs in the page. Returns what the banner or the window cuts off. */
-function cutOff(): string[] {
+function cutOffParts(): string[] {
   /** A banner may be one line high on a laptop, in px. */
   const maxBannerHeight = innerWidth > 1000 ? 60 : 120;
   const banner = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect();
@@ -22,9 +22,9 @@ function cutOff(): string[] {
   if (!banner?.height || !h1 || !container) return ['no banner, or no headline'];
   const firstAfter = (selector: string, root: ParentNode = container) =>
     [...root.querySelectorAll(selector)].find(
-      (each) =>
-        each.checkVisibility() &&
-        h1.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+      (element) =>
+        element.checkVisibility() &&
+        h1.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
   const tool = document.querySelector('[data-tool-section]');
   // On a page without its own control, the header's button is the main control.
@@ -55,7 +55,8 @@ export async function checkFirstScreens({ page, show }: PageTab, address: string
   await expect(page.locator('[data-cookie-banner]')).toBeVisible();
   for (const [width, height] of SIZES) {
     await show(address, { width, height });
-    for (const fault of await page.evaluate(cutOff)) faults.push(`${width}x${height} ${fault}`);
+    for (const fault of await page.evaluate(cutOffParts))
+      faults.push(`${width}x${height} ${fault}`);
   }
   expect.soft(faults).toEqual([]);
 }

@@ -51,7 +51,7 @@ const TEXTS = [
 ] as const;
 
 test.each(TEXTS)(
-  '%s is %s, compressed, revalidated, with its header for search engines',
+  '%s is sent as %s, compressed, with revalidation and its header for search engines',
   async (path, type) => {
     const { status, headers } = await fetch(site.url + path, {
       headers: { 'accept-encoding': 'br' },
@@ -69,10 +69,10 @@ test.each(TEXTS)(
       page === undefined ? null : `<${siteUrl}${page}>; rel="canonical"`,
     );
     expect(headers.get('x-robots-tag')).toBe(path === FEED.path ? null : 'noindex');
-    const again = await fetch(site.url + path, {
+    const secondResponse = await fetch(site.url + path, {
       headers: { 'accept-encoding': 'br', 'if-none-match': headers.get('etag') ?? '' },
     });
-    expect(again.status).toBe(304);
+    expect(secondResponse.status).toBe(304);
   },
 );
 

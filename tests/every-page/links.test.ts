@@ -5,7 +5,7 @@ import { addresses, type BuiltPage, DIST, everyPage } from './built-pages.ts';
 const { siteUrl } = await readManifest(DIST);
 
 function internalLinks({ $, address }: BuiltPage): URL[] {
-  const named = $(
+  const addressTexts = $(
     'a[href], link[href], area[href], script[src], img[src], source[src], form[action]',
   )
     .toArray()
@@ -19,25 +19,22 @@ function internalLinks({ $, address }: BuiltPage): URL[] {
     .concat(
       $('img[srcset], source[srcset]')
         .toArray()
-        .flatMap((element) => sources($(element).attr('srcset'))),
+        .flatMap((element) => sourcesOf($(element).attr('srcset'))),
     );
-  return named
+  return addressTexts
     .filter((value) => value !== undefined)
     .map((value) => new URL(value, new URL(address, siteUrl)))
     .filter(({ origin }) => origin === new URL(siteUrl).origin);
 }
 
-const sources = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(/\s+/)[0]);
+const sourcesOf = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(/\s+/)[0]);
 
 describe('links', () => {
-  everyPage(
-    'every page links to pages by their own address, not by one that is redirected',
-    (page) => {
-      const redirected = internalLinks(page).filter(
-        ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
-      );
-      const named = redirected.filter(({ pathname }) => !addresses.has(pathname));
-      expect(named.map(({ pathname }) => pathname)).toEqual([]);
-    },
-  );
+  everyPage('of every page lead to current addresses, not to redirected ones', (page) => {
+    const redirected = internalLinks(page).filter(
+      ({ pathname }) => pathname !== '/' && /\/$|\.html$|[A-Z]/.test(pathname),
+    );
+    const namedAddresses = redirected.filter(({ pathname }) => !addresses.has(pathname));
+    expect(namedAddresses.map(({ pathname }) => pathname)).toEqual([]);
+  });
 });

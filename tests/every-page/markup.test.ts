@@ -5,7 +5,7 @@ import { roman } from '../../src/text/roman.ts';
 import { sourceLetter } from '../../src/ui/sources.tsx';
 import { everyPage } from './built-pages.ts';
 
-/** The sources of these pages are of the page as a whole. */
+/** The sources of these pages support the whole page, not single sentences. */
 const CITES_AS_A_WHOLE = /^\/(locations|practice-areas)\//;
 
 const validator = new HtmlValidate({
@@ -28,7 +28,7 @@ everyPage('every page is valid HTML', async ({ html, file }) => {
   ).toEqual([]);
 });
 
-everyPage('every page marks footnotes and sources differently', ({ $ }) => {
+everyPage('every page numbers its footnotes and letters its sources', ({ $ }) => {
   const linkTexts = (links: string) =>
     $(links)
       .toArray()
@@ -40,20 +40,17 @@ everyPage('every page marks footnotes and sources differently', ({ $ }) => {
   expect(letters).toEqual(listed.map((_item, index) => sourceLetter(index + 1)));
 });
 
-everyPage(
-  'every page names each of its tables, and stops the Tab key only at those that may scroll',
-  ({ $ }) => {
-    const nameless = $('main table:not(:has(> caption))').toArray();
-    expect(nameless.map((table) => $(table).attr('class'))).toEqual([]);
-    expect($('[tabindex="0"]:has(> .stacked)').length).toBe(0);
-  },
-);
+everyPage('every page names each table; only tables that may scroll are tab stops', ({ $ }) => {
+  const nameless = $('main table:not(:has(> caption))').toArray();
+  expect(nameless.map((table) => $(table).attr('class'))).toEqual([]);
+  expect($('[tabindex="0"]:has(> .stacked)').length).toBe(0);
+});
 
 const NEVER_EMPTY = 'section, ul, ol, dl, h2, h3, p, figure, div.grid';
 /** Forms, tools and measurements have parts that a script fills. */
 const FILLED_LATER = 'form, template, [hidden], [data-tool-section], .cost-example, #measured';
 
-everyPage('every page has no empty part, and numbers its sections in order', ({ $ }) => {
+everyPage('every page fills its parts and numbers its sections in order', ({ $ }) => {
   const main = $('main').clone();
   main.find(FILLED_LATER).remove();
   const empty = main

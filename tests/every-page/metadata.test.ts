@@ -12,19 +12,19 @@ import { isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, DIST, everyPage, isBlogList, pages } from './built-pages.ts';
 
 const { siteUrl } = await readManifest(DIST);
-const meta = ({ $ }: BuiltPage, name: string) =>
+const metaOf = ({ $ }: BuiltPage, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 const titleOf = ({ $ }: BuiltPage) => $('head > title').text();
-const brand = meta(pages[0] as BuiltPage, 'og:site_name');
+const brand = metaOf(pages[0] as BuiltPage, 'og:site_name');
 
 /** Some services refuse large images; the limit is in bytes. */
 const IMAGE_BYTES = 60 * 1_000;
 
-const indexable = pages.filter((page) => !meta(page, 'robots').includes('noindex'));
+const indexable = pages.filter((page) => !metaOf(page, 'robots').includes('noindex'));
 
 describe('the title', () => {
   everyPage(
-    'of every page is short before the brand, which it contains',
+    'of every page has the brand, and a short text before it',
     (page) => {
       const title = titleOf(page);
       const titleText = title.endsWith(` | ${brand}`)
@@ -33,8 +33,8 @@ describe('the title', () => {
       // The build only warns about long titles of other content.
       if (isSample) expect(titleText.length, titleText).toBeLessThanOrEqual(META_LENGTHS.titleMax);
       expect(title).toContain(brand);
-      expect(meta(page, 'og:title')).toBe(title);
-      expect(meta(page, 'twitter:title')).toBe(title);
+      expect(metaOf(page, 'og:title')).toBe(title);
+      expect(metaOf(page, 'twitter:title')).toBe(title);
     },
     indexable,
   );
@@ -42,16 +42,16 @@ describe('the title', () => {
 
 test.each([
   ['title', titleOf],
-  ['description', (page: BuiltPage) => meta(page, 'description')],
+  ['description', (page: BuiltPage) => metaOf(page, 'description')],
   ['h1', ({ $ }: BuiltPage) => $('h1').text()],
-  ['social image', (page: BuiltPage) => meta(page, 'og:image')],
+  ['social image', (page: BuiltPage) => metaOf(page, 'og:image')],
 ])('no two pages have the same %s', (_, textOf) => {
   const byText = Map.groupBy(indexable, (page) => textOf(page).toLowerCase());
   const repeated = [...byText.values()].filter(({ length }) => length > 1);
   expect(repeated.map((same) => same.map(({ address }) => address))).toEqual([]);
 });
 
-everyPage('every page names its own address', (page) => {
+everyPage('every page has its own canonical address', (page) => {
   const { address } = page;
   const canonical = page.$('link[rel="canonical"]').attr('href') ?? '';
   // A list of articles is a separate file that visitors reach at /blog with a query.
@@ -62,23 +62,26 @@ everyPage('every page names its own address', (page) => {
   expect(page.$('link[rel="canonical"], meta[property="og:url"]').toArray()).toHaveLength(
     hasOtherAddress ? 0 : 2,
   );
-  if (!hasOtherAddress) expect([canonical, meta(page, 'og:url')]).toEqual([expected, expected]);
+  if (!hasOtherAddress) expect([canonical, metaOf(page, 'og:url')]).toEqual([expected, expected]);
   if (isBlogList(address) && !hasOtherAddress)
     expect(canonical.startsWith(`${siteUrl}/blog?`)).toBe(true);
-  expect(meta(page, 'og:locale')).toBe('en_US');
+  expect(metaOf(page, 'og:locale')).toBe('en_US');
 });
 
-everyPage('every page names a social image that is there, 1200x630 and light', async (page) => {
-  const image = new URL(meta(page, 'og:image'));
-  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
-  expect(meta(page, 'twitter:image')).toBe(image.href);
-  expect(meta(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
-  expect(meta(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
-  if (image.origin !== siteUrl) return;
-  const file = join(DIST, image.pathname);
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
-  expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BYTES);
-});
+everyPage(
+  'every page has a social image that exists, measures 1200x630 and is a small file',
+  async (page) => {
+    const image = new URL(metaOf(page, 'og:image'));
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'twitter:image')).toBe(image.href);
+    expect(metaOf(page, 'og:image:width')).toBe(String(SOCIAL_IMAGE.width));
+    expect(metaOf(page, 'og:image:height')).toBe(String(SOCIAL_IMAGE.height));
+    if (image.origin !== siteUrl) return;
+    const file = join(DIST, image.pathname);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE });
+    expect(statSync(file).size).toBeLessThanOrEqual(IMAGE_BYTES);
+  },
+);
 
 everyPage('every page has one h1, and no heading skips a level', ({ $ }) => {
   expect($('h1')).toHaveLength(1);

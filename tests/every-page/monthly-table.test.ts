@@ -15,22 +15,22 @@ const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml')
   .data.tool;
 const analyst = readContentFile(inContent(`team/${copy.analyst}.md`), teamMemberSchema).data;
 const figures = monthlyFigures(copy, example, analyst);
-const joined = (text: string) => text.replace(/\s+/g, '');
-const WHOLE = ['/services/analytics'];
-const SHORT = ['/'];
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+const WHOLE_TABLE_PAGES = ['/services/analytics'];
+const SHORT_TABLE_PAGES = ['/'];
 const KB = 1_000;
 
-test.each([...WHOLE, ...SHORT])(
+test.each([...WHOLE_TABLE_PAGES, ...SHORT_TABLE_PAGES])(
   '%s shows the table with its notes, and a link to the PDF',
   (address) => {
     const $ = pages.find((page) => page.address === address)?.$;
     const band = $?.('#monthly-table');
-    const rows = WHOLE.includes(address) ? figures.rows : figures.shortRows;
-    const text = joined(band?.text() ?? '');
+    const rows = WHOLE_TABLE_PAGES.includes(address) ? figures.rows : figures.shortRows;
+    const text = withoutSpaces(band?.text() ?? '');
     for (const { name, perCase, range, before } of [...rows, figures.total])
-      for (const part of [name, perCase + range, WHOLE.includes(address) ? before : ''])
-        expect(text).toContain(joined(part));
-    for (const { note } of rows) expect(text).toContain(joined(note?.text ?? ''));
+      for (const part of [name, perCase + range, WHOLE_TABLE_PAGES.includes(address) ? before : ''])
+        expect(text).toContain(withoutSpaces(part));
+    for (const { note } of rows) expect(text).toContain(withoutSpaces(note?.text ?? ''));
     expect(band?.text()).toContain(copy.stamp);
     expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
   },
@@ -39,7 +39,7 @@ test.each([...WHOLE, ...SHORT])(
 describe('the PDF', async () => {
   const bytes = readFileSync(join(DIST, MONTHLY_TABLE_PDF));
   const pdf = await readPdf(bytes);
-  const texts = pdf.pages.map((page) => joined(page.texts.join('')));
+  const texts = pdf.pages.map((page) => withoutSpaces(page.texts.join('')));
 
   test('has two pages of US Letter, conforms to PDF/UA-1 and is a small file', () => {
     expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([
@@ -50,15 +50,15 @@ describe('the PDF', async () => {
     expect(bytes.length).toBeLessThan(100 * KB);
   });
 
-  test('has the table, its notes and its last lines on the first page, and the reasons on the second', () => {
+  test('has the table with notes and last lines on its first page, and the reasons on its second page', () => {
     const [first = '', second = ''] = texts;
     for (const { name, cost, perCase, range, before, verdict } of [...figures.rows, figures.total])
       for (const part of [name, cost, perCase, range, before, verdict])
-        expect(first).toContain(joined(part));
-    for (const { note } of copy.rows) if (note) expect(first).toContain(joined(note.text));
-    for (const { text } of copy.lines) expect(first).toContain(joined(text));
+        expect(first).toContain(withoutSpaces(part));
+    for (const { note } of copy.rows) if (note) expect(first).toContain(withoutSpaces(note.text));
+    for (const { text } of copy.lines) expect(first).toContain(withoutSpaces(text));
     for (const { title, paragraphs } of copy.reasons.parts)
       for (const text of [title, ...paragraphs])
-        expect(second).toContain(joined(insertFigures(text, figures)));
+        expect(second).toContain(withoutSpaces(insertFigures(text, figures)));
   });
 });

@@ -11,14 +11,14 @@ const namesIn = (folder: string) =>
   readdirSync(inContent(folder)).map((file) => basename(file, extname(file)));
 
 /** Pages of cities and practice areas. */
-export const offers = new Set([
+export const offerPaths = new Set([
   ...namesIn('cities').map((name) => `/locations/${name}-law-firm-marketing-agency`),
   ...namesIn('practice-areas').map((name) => `/practice-areas/${name}`),
 ]);
 
-/** Checks that such a page shows its offer, place, price and contact. */
+/** Checks that a page of a city or a practice area shows its offer, place, price and contact. */
 export async function checkOffer({ page }: PageTab, address: string) {
-  if (!offers.has(address) || !isSample) return;
+  if (!offerPaths.has(address) || !isSample) return;
   await page.evaluate(() => document.fonts.ready);
   const heading = (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase();
   const name = CITY.exec(address)?.[1] ?? basename(address);

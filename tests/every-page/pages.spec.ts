@@ -4,7 +4,7 @@ import { pagesOf } from '../support/pages-in-use.ts';
 import { pictureFaults, unfold } from '../support/pictures/picture-faults.ts';
 import { articles, checkArticle } from './article-checks.ts';
 import { checkFirstScreens, checkToolLength } from './first-screen-checks.ts';
-import { checkOffer, offers } from './offer-checks.ts';
+import { checkOffer, offerPaths } from './offer-checks.ts';
 import { pageFiles } from './page-files.ts';
 import { expect, type PageTab, test } from './page-tab.ts';
 import { templates } from './templates.ts';
@@ -17,10 +17,10 @@ const WIDTHS = process.env.PROVE ? [320, 360, 390, 768, 1024, 1440] : [320, 390,
 test.describe.configure({ timeout: 120_000 });
 
 const addresses = pageFiles().map(addressOf);
-const asides = new Set(pagesOf('aside'));
+const unlistedPages = new Set(pagesOf('unlisted'));
 
 test('every article, every city and every practice area has its page', () => {
-  expect(addresses).toEqual(expect.arrayContaining([...articles, ...offers]));
+  expect(addresses).toEqual(expect.arrayContaining([...articles, ...offerPaths]));
 });
 
 async function checkByAxe({ page, show }: PageTab, address: string) {
@@ -56,12 +56,12 @@ const CHECKS = [
 
 for (const address of addresses) {
   const hasOwnLayout = templates.has(address);
-  test(`${address}: ${hasOwnLayout ? 'first screens, axe, widths, and the rules of its page type' : 'axe'}`, async ({
+  test(`${address}: ${hasOwnLayout ? 'first screens, axe, widths and the rules of its type' : 'axe'}`, async ({
     tab,
   }) => {
     await tab.open(address, { width: 390, height: 844 });
     for (const check of hasOwnLayout ? CHECKS : [checkByAxe]) await check(tab, address);
-    if (!asides.has(address))
+    if (!unlistedPages.has(address))
       expect(tab.problems, 'console errors, warnings and policy violations').toEqual([]);
   });
 }

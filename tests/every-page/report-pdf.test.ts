@@ -16,10 +16,10 @@ const content = requireFound(reportIn(contentIn(CONTENT), siteUrl), 'report');
 const { report } = content;
 const bytes = readFileSync(join(DIST, REPORT_PDF));
 /** Reading line by line inserts a space where a line end divides a word. */
-const joined = (text: string) => text.replace(/\s+/g, '');
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 describe('the PDF of the report', () => {
-  test('declares PDF/UA-1, and a missing letter in its typefaces stops the build by name', () => {
+  test('declares PDF/UA-1, and a letter that its typefaces lack stops the build', () => {
     expect(bytes.toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const withForeignLetters = {
       ...content,
@@ -29,7 +29,7 @@ describe('the PDF of the report', () => {
   });
 
   test.each([true, false])(
-    'with sample: %s, the notice is on every page or on none',
+    'every page has the sample notice if the report is a sample: %s',
     async (sample) => {
       const { sample: _, verified: __, ...rest } = report;
       const marker = sample
@@ -44,9 +44,9 @@ describe('the PDF of the report', () => {
           };
       const pdf = await readPdf(reportPdf({ ...content, report: { ...rest, ...marker } }));
       for (const [index, { texts }] of pdf.pages.entries()) {
-        const pdfText = joined(texts.join(' '));
+        const pdfText = withoutSpaces(texts.join(' '));
         const label = index === 0 ? REPORT_COPY.sample : REPORT_COPY.sampleMark;
-        expect(pdfText.includes(joined(label)), `page ${index + 1}`).toBe(sample);
+        expect(pdfText.includes(withoutSpaces(label)), `page ${index + 1}`).toBe(sample);
       }
     },
   );

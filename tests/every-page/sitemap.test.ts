@@ -27,18 +27,18 @@ async function sitemapErrors(xml: string): Promise<string[]> {
 }
 
 const { siteUrl, pages: list } = await readManifest(DIST);
-const listed = new Map(list.map((page) => [page.path, page]));
-const pageAt = (path: string) => listed.get(path) as SitePage;
+const pagesByPath = new Map(list.map((page) => [page.path, page]));
+const pageAt = (path: string) => pagesByPath.get(path) as SitePage;
 const isHidden = ({ $ }: BuiltPage) =>
   ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const publicPages = pages
   .filter((page) => !isHidden(page) && !isBlogList(page.address))
   .map(({ address }) => address);
 
-const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+const readBuilt = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
 describe('/sitemap.xml', () => {
-  const built = read('sitemap.xml');
+  const built = readBuilt('sitemap.xml');
   const xml = built.replaceAll(DAY_PLACEHOLDER, '2026-03-01');
   const $ = load(xml, { xml: true });
 
@@ -66,7 +66,7 @@ describe('/sitemap.xml', () => {
     }
   });
 
-  test('is shown as a page of the site, character for character', () => {
+  test('has a page of the site that shows it character for character', () => {
     const page = pages.find(({ address }) => address === SITEMAP_DOCUMENT);
     expect(page?.$('main pre').text()).toBe(built);
   });
@@ -92,7 +92,7 @@ describe('/sitemap', () => {
     expect([...paths].sort()).toEqual([...publicPages, CONTACT_PAGES.form].sort());
   });
 
-  test('has each page in the group of its type, under its own name', () => {
+  test('has each page in the group of its type, under a name of its own', () => {
     for (const { name, links } of groups) {
       const lists: string[] =
         SITEMAP_GROUPS.find((group) => group.name === name)?.lists.map(({ id }) => id) ?? [];
@@ -105,7 +105,7 @@ describe('/sitemap', () => {
 });
 
 test('robots.txt names the sitemap and disallows only the functions', () => {
-  const text = read('robots.txt');
+  const text = readBuilt('robots.txt');
   expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(new Set(text.match(/^(Dis)?allow: .*$/gim))).toEqual(
     new Set(['Allow: /', 'Disallow: /functions/']),

@@ -26,8 +26,8 @@ const ofType = (page: BuiltPage, type: string) =>
   nodesOf(page).filter((node) => [node['@type']].flat().includes(type));
 const valueAt = (node: Node, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node);
-/** Returns the paths without a value; an empty list is none. */
-const missing = (nodes: readonly Node[], paths: string) =>
+/** Returns the paths without a value; an empty list counts as no value. */
+const missingPaths = (nodes: readonly Node[], paths: string) =>
   nodes.flatMap((node) =>
     paths
       .split(' ')
@@ -38,11 +38,11 @@ const isHidden = ({ $ }: BuiltPage) =>
   ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const profiles = pages.filter((page) => page.address.startsWith('/team/') && !isHidden(page));
 const articles = pages.filter((page) => ofType(page, 'BlogPosting').length > 0);
-/** Articles have questions in the text, all other pages in a section. */
+/** Articles have their questions in the text; all other pages have a section of questions. */
 const otherPages = pages.filter((page) => !articles.includes(page));
 /** An object with an id alone only refers to another one. */
 const isDefinition = (node: Node) => '@id' in node && Object.keys(node).length > 1;
-const defined = new Set(
+const definedIds = new Set(
   pages
     .flatMap(nodesOf)
     .filter(isDefinition)
@@ -50,25 +50,28 @@ const defined = new Set(
 );
 
 describe('the graph', () => {
-  everyPage('of every page is one, starts with the agency and names each id once', (page) => {
-    const blocks = blocksOf(page);
-    expect(blocks).toHaveLength(1);
-    expect(blocks[0]?.['@context']).toBe('https://schema.org');
-    const graph = blocks[0]?.['@graph'] as Node[];
-    expect(graph[0]?.['@type']).toBe(site.organization);
-    expect(graph.filter((node) => !node['@id'] || !node['@type'])).toEqual([]);
-    const ids = nodesOf(page)
-      .filter(isDefinition)
-      .map((node) => node['@id']);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+  everyPage(
+    'of every page is a single block that starts with the agency and defines each id once',
+    (page) => {
+      const blocks = blocksOf(page);
+      expect(blocks).toHaveLength(1);
+      expect(blocks[0]?.['@context']).toBe('https://schema.org');
+      const graph = blocks[0]?.['@graph'] as Node[];
+      expect(graph[0]?.['@type']).toBe(site.organization);
+      expect(graph.filter((node) => !node['@id'] || !node['@type'])).toEqual([]);
+      const ids = nodesOf(page)
+        .filter(isDefinition)
+        .map((node) => node['@id']);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    },
+  );
 
-  everyPage('of every page refers only to what some page describes', (page) => {
+  everyPage('of every page refers only to ids that some page defines', (page) => {
     const references = nodesOf(page).filter((node) => '@id' in node && !isDefinition(node));
-    expect(references.map((node) => node['@id']).filter((id) => !defined.has(id))).toEqual([]);
+    expect(references.map((node) => node['@id']).filter((id) => !definedIds.has(id))).toEqual([]);
   });
 
-  everyPage('of every page leaves no field empty and no mark of our own in the text', (page) => {
+  everyPage('of every page has no empty field and no markup of our own', (page) => {
     const values = nodesOf(page)
       .flatMap(Object.values)
       .filter((value) => !isNode(value));
@@ -99,23 +102,27 @@ const REVIEWED = new Set([
   'SoftwareApplication',
 ]);
 
-everyPage('the reviews on every page are of a type that takes them', (page) => {
+everyPage('every page has reviews only of types for which search engines accept them', (page) => {
   const reviewed = nodesOf(page).filter((node) => 'review' in node || 'aggregateRating' in node);
   expect(
     reviewed.map((node) => String(node['@type'])).filter((type) => !REVIEWED.has(type)),
   ).toEqual([]);
 });
 
-describe('the types', () => {
-  everyPage('of every page have what they need', (page) => {
+describe('the objects', () => {
+  everyPage('of every page have the properties that their types require', (page) => {
     const onTop = blocksOf(page).flatMap((block) => block['@graph'] as Node[]);
     expect([
-      ...Object.entries(REQUIRED).flatMap(([type, paths]) => missing(ofType(page, type), paths)),
-      ...onTop.flatMap((node) => missing([node], REQUIRED_ON_TOP[String(node['@type'])] ?? '@id')),
+      ...Object.entries(REQUIRED).flatMap(([type, paths]) =>
+        missingPaths(ofType(page, type), paths),
+      ),
+      ...onTop.flatMap((node) =>
+        missingPaths([node], REQUIRED_ON_TOP[String(node['@type'])] ?? '@id'),
+      ),
     ]).toEqual([]);
   });
 
-  everyPage('of every page have values of the right form', (page) => {
+  everyPage('of every page have values of the required form', (page) => {
     const wrong = nodesOf(page).flatMap((node) =>
       Object.entries(node).filter(
         ([name, value]) => !isNode(value) && VALUES[name]?.test(String(value)) === false,
@@ -124,7 +131,7 @@ describe('the types', () => {
     expect(wrong).toEqual([]);
   });
 
-  everyPage('of every page are those of its kind', (page) => {
+  everyPage('of every page include the types of its address', (page) => {
     const { address } = page;
 
     if (isHidden(page)) return;
@@ -135,9 +142,9 @@ describe('the types', () => {
   });
 });
 
-describe('the page shows its data:', () => {
+describe('the structured data equals the visible text:', () => {
   everyPage(
-    'the questions',
+    'the questions of every page except articles',
     (page) => {
       const { $ } = page;
       const visible = $('#faq details')
@@ -163,7 +170,7 @@ describe('the page shows its data:', () => {
     otherPages,
   );
 
-  everyPage('the trail of every page', (page) => {
+  everyPage('the breadcrumbs of every page', (page) => {
     const { $ } = page;
     const visible = $('nav[aria-label="Breadcrumb"] li')
       .toArray()
@@ -178,7 +185,7 @@ describe('the page shows its data:', () => {
     expect(trails[0]?.at(-1)?.item).toBe($('link[rel="canonical"]').attr('href'));
   });
 
-  everyPage('the reviews of every page and the mean of every star in sight', (page) => {
+  everyPage('the reviews of every page, and the mean of its visible ratings', (page) => {
     const reviews = ofType(page, 'Review');
     const text = plainText(page.$('main').text());
     for (const { reviewBody } of reviews) expect(text).toContain(plainText(String(reviewBody)));
@@ -202,7 +209,7 @@ describe('the page shows its data:', () => {
   });
 
   everyPage(
-    'the article',
+    'the facts of every article',
     (page) => {
       const { address } = page;
       const [article] = ofType(page, 'BlogPosting') as [Node];
@@ -233,26 +240,26 @@ describe('the page shows its data:', () => {
   );
 
   everyPage(
-    'the questions in the text',
+    'the questions of every article',
     (page) => {
       // The page has curly quotes in running text.
-      const letters = (text: string) =>
+      const plainLetters = (text: string) =>
         text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-      const visible = letters(page.$('main .prose').text());
+      const visible = plainLetters(page.$('main .prose').text());
       for (const { name, acceptedAnswer } of ofType(page, 'Question')) {
-        expect(visible).toContain(letters(String(name)));
-        expect(visible).toContain(letters(String((acceptedAnswer as Node).text)));
+        expect(visible).toContain(plainLetters(String(name)));
+        expect(visible).toContain(plainLetters(String((acceptedAnswer as Node).text)));
       }
     },
     articles,
   );
 
   everyPage(
-    'the person',
+    'the person of every profile',
     (page) => {
       const people = ofType(page, 'Person').filter(isDefinition);
       expect(people).toHaveLength(1);
-      expect(missing(people, REQUIRED_OF_PROFILE)).toEqual([]);
+      expect(missingPaths(people, REQUIRED_OF_PROFILE)).toEqual([]);
       expect(plainText(page.$('h1').text())).toContain(String(people[0]?.name));
     },
     profiles,

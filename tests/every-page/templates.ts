@@ -8,7 +8,7 @@ const sizeOf = (path: string) =>
 
 const layoutOf = ({ kind, path }: (typeof pages)[number]) => {
   if (kind === 'agency' || kind === 'tool') return path;
-  return kind === 'aside' ? path.split('/')[1] : kind;
+  return kind === 'unlisted' ? path.split('/')[1] : kind;
 };
 
 /** Contains the longest page of each layout; `npm run prove -- pages` checks every page. */

@@ -1,11 +1,11 @@
 import { expect, type PageTab } from './page-tab.ts';
 import { templates } from './templates.ts';
 
-const isInSite = (address: string) => (templates.get(address) ?? 'aside') !== 'aside';
+const isInSite = (address: string) => (templates.get(address) ?? 'unlisted') !== 'unlisted';
 const hasFreeTexts = (address: string) => isInSite(address) && templates.get(address) !== 'tool';
 
 /** Runs in the page. Returns texts that are cut off at the right or widen the page. */
-function cutOff() {
+function cutOffTexts() {
   const rightEdge = document.documentElement.clientWidth;
   const sideways =
     document.documentElement.scrollWidth > rightEdge ? ['the page scrolls sideways'] : [];
@@ -38,7 +38,7 @@ export async function checkLargeLetters({ page, show }: PageTab, address: string
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       `${letters}px`,
     );
-    expect.soft(await page.evaluate(cutOff), `letters of ${letters} px`).toEqual([]);
+    expect.soft(await page.evaluate(cutOffTexts), `letters of ${letters} px`).toEqual([]);
   }
   await setLetters(USUAL_LETTERS);
   await devtools.detach();
@@ -48,7 +48,7 @@ export async function checkLargeLetters({ page, show }: PageTab, address: string
 const LONG_WORD = 'Straßenverkehrsordnungswidrigkeit';
 
 /** Runs in the page. Adds the word to every text outside controls that may wrap. */
-function lengthen(word: string) {
+function insertWord(word: string) {
   const skipped = 'script, style, svg, noscript, button, .btn, form, astro-island, [hidden]';
   const texts = document.createTreeWalker(
     document.querySelector('main') as Node,
@@ -70,7 +70,7 @@ function lengthen(word: string) {
 export async function checkLongWords({ page, show, markAltered }: PageTab, address: string) {
   if (!hasFreeTexts(address)) return;
   await show(address, { width: 320, height: 800 });
-  expect(await page.evaluate(lengthen, LONG_WORD)).toBeGreaterThan(3);
+  expect(await page.evaluate(insertWord, LONG_WORD)).toBeGreaterThan(3);
   markAltered();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });

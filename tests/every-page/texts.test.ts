@@ -17,7 +17,7 @@ import {
 import { addresses, type BuiltPage, DIST, everyPage, pages } from './built-pages.ts';
 
 const BASIS_SHOWN = 40;
-const WORDS = 4;
+const LINE_WORDS = 4;
 
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const CHARACTER_REFERENCE = /&#?\w+;/g;
@@ -29,75 +29,85 @@ type Tree = { type: string; url?: string; depth?: number; value?: string; childr
 
 const { siteUrl, pages: list, moved: redirects } = await readManifest(DIST);
 const sitemap = publicOnes(list);
-const read = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
+const readBuilt = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-const moved = new Map(Object.entries(redirects));
+const movedTo = new Map(Object.entries(redirects));
 
-const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 /** Returns the first words of the first long line. */
-const longLine = ({ $ }: BuiltPage, index: number) =>
+const firstLongLine = ({ $ }: BuiltPage, index: number) =>
   $('main .folded')
     .eq(index)
     .find('*')
     .addBack()
     .contents()
     .toArray()
-    .map((node) => (node.type === 'text' ? words(node.data).split(' ') : []))
-    .find(({ length }) => length >= WORDS)
-    ?.slice(0, WORDS)
+    .map((node) => (node.type === 'text' ? wordsOf(node.data).split(' ') : []))
+    .find(({ length }) => length >= LINE_WORDS)
+    ?.slice(0, LINE_WORDS)
     .join(' ') ?? '';
 const nodesOf = (node: Tree): Tree[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 const trees = new Map<string, Tree>();
 const treeOf = (path: string) =>
-  trees.getOrInsertComputed(path, () => parser.parse(read(path)) as Tree);
-const markdownForm = ({ $ }: BuiltPage) =>
+  trees.getOrInsertComputed(path, () => parser.parse(readBuilt(path)) as Tree);
+const markdownLinks = ({ $ }: BuiltPage) =>
   $('head > link[rel="alternate"][type="text/markdown"]')
     .toArray()
     .map((link) => link.attribs.href);
 const publicPages = new Set(sitemap.map(({ path }) => path));
 const files = [...addresses].filter((path) => path.endsWith('.md'));
 
-everyPage('every page names its markdown when it is public, else none', (page) => {
+everyPage('every page links to its Markdown if it is public', (page) => {
   const { address } = page;
 
-  expect(markdownForm(page)).toEqual(publicPages.has(address) ? [markdownAddress(address)] : []);
+  expect(markdownLinks(page)).toEqual(publicPages.has(address) ? [markdownAddress(address)] : []);
 });
 
-test('every public page has its Markdown, and there is no other Markdown', () => {
+test('the Markdown files are those of the public pages', () => {
   expect(files.map((path) => pageOfMarkdown(path)).toSorted()).toEqual([...publicPages].toSorted());
 });
 
 describe('the Markdown', () => {
-  test.each(files)('%s is clean, and its addresses are full and exist', (path) => {
-    const text = read(path);
+  test.each(files)('%s has no leftover markup, and only full addresses that exist', (path) => {
+    const text = readBuilt(path);
     const nodes = nodesOf(treeOf(path));
     expect(nodes.filter(({ type }) => type === 'html').map(({ value }) => value)).toEqual([]);
     expect(text.replace(CODE, '')).not.toMatch(/\{brand\}|\bundefined\b|\[object|&nbsp;|\u200b/);
-    const named = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
-    expect(named.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
-    const ownAddresses = named.filter((url) => url.startsWith('http')).map((url) => new URL(url));
+    const namedAddresses = nodes.flatMap(({ url }) => (url === undefined ? [] : [url]));
+    expect(namedAddresses.filter((url) => !/^(https?:\/\/|mailto:|tel:)/.test(url))).toEqual([]);
+    const ownAddresses = namedAddresses
+      .filter((url) => url.startsWith('http'))
+      .map((url) => new URL(url));
     const broken = ownAddresses
       .filter(({ origin }) => origin === siteUrl)
-      .map(({ pathname }) => moved.get(pathname) ?? pathname)
+      .map(({ pathname }) => movedTo.get(pathname) ?? pathname)
       .filter((to) => !addresses.has(to));
     expect(broken).toEqual([]);
   });
 
-  test.each(files)('%s has the sentences, letters and addresses of its page', (path) => {
-    const text = read(path).replace(CODE, '');
-    expect(text.match(CHARACTER_REFERENCE)).toBeNull();
-    expect(text.match(ESCAPED_ADDRESS)).toBeNull();
-    const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-    const plainText = textOfHtml(page?.$('main').html() ?? '');
-    const together = text.replace(WRITTEN_ADDRESS, ' ').replaceAll('\\', '').match(RUN_TOGETHER);
-    expect(together?.filter((each) => !plainText.includes(each)) ?? []).toEqual([]);
-  });
+  test.each(files)(
+    '%s has no escaped character, and joins no sentences that its page separates',
+    (path) => {
+      const text = readBuilt(path).replace(CODE, '');
+      expect(text.match(CHARACTER_REFERENCE)).toBeNull();
+      expect(text.match(ESCAPED_ADDRESS)).toBeNull();
+      const page = pages.find(({ address }) => address === pageOfMarkdown(path));
+      const plainText = textOfHtml(page?.$('main').html() ?? '');
+      const joinedWords = text
+        .replace(WRITTEN_ADDRESS, ' ')
+        .replaceAll('\\', '')
+        .match(RUN_TOGETHER);
+      expect(joinedWords?.filter((joinedWord) => !plainText.includes(joinedWord)) ?? []).toEqual(
+        [],
+      );
+    },
+  );
 
   test.each(files)(
-    '%s has the tables, the questions with answers, and the claims of its page',
+    '%s has the tables, the questions, the claims and the folded texts of its page',
     (path) => {
       const page = pages.find(({ address }) => address === pageOfMarkdown(path)) as BuiltPage;
-      const text = read(path);
+      const text = readBuilt(path);
       const tables = nodesOf(treeOf(path)).filter(({ type }) => type === 'table');
       expect(tables).toHaveLength(page.$('main table').not('section:has(form) table').length);
       const plain = text.replace(/\\/g, '');
@@ -109,24 +119,24 @@ describe('the Markdown', () => {
       const folded = page.$('main .folded').toArray();
       const expectedTexts = [
         ...questions
-          .filter((each) => page.$(each).closest('nav').length === 0)
-          .map((each) => page.$(each).text()),
-        ...claims.map((each) => page.$(each).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
+          .filter((question) => page.$(question).closest('nav').length === 0)
+          .map((question) => page.$(question).text()),
+        ...claims.map((claim) => page.$(claim).text().split('. ')[1]?.slice(0, BASIS_SHOWN) ?? ''),
       ];
       expect(
-        expectedTexts.map((each) => each.trim()).filter((each) => !plain.includes(each)),
+        expectedTexts.map((line) => line.trim()).filter((line) => !plain.includes(line)),
       ).toEqual([]);
-      const written = words(text);
-      const firstWords = folded.map((_part, index) => longLine(page, index));
+      const written = wordsOf(text);
+      const firstWords = folded.map((_part, index) => firstLongLine(page, index));
       expect(firstWords.filter((line) => line === '' || !written.includes(line))).toEqual([]);
     },
   );
 });
 
 describe(LLMS_PATH, () => {
-  const text = read(LLMS_PATH);
+  const text = readBuilt(LLMS_PATH);
 
-  test('has a section for each page type, and only links with a description in it', () => {
+  test('has a section for each page type, with only described links in it', () => {
     const sections = text.split(/^## /m).slice(1);
     expect(sections.map((section) => section.split('\n')[0])).toEqual(
       sectionsOf(sitemap).map(({ name }) => name),
@@ -141,11 +151,11 @@ describe(LLMS_PATH, () => {
 });
 
 test(`${LLMS_FULL_PATH} has every text of the site except the texts that it lists as omitted`, () => {
-  const text = read(LLMS_FULL_PATH);
-  const leftOut = [...text.matchAll(/: (\d+) more pages are listed/g)].reduce(
+  const text = readBuilt(LLMS_FULL_PATH);
+  const omittedCount = [...text.matchAll(/: (\d+) more pages are listed/g)].reduce(
     (sum, [, n]) => sum + Number(n),
     0,
   );
-  const present = files.filter((path) => text.includes(read(path).trim()));
-  expect(present.length + leftOut).toBe(files.length);
+  const present = files.filter((path) => text.includes(readBuilt(path).trim()));
+  expect(present.length + omittedCount).toBe(files.length);
 });

@@ -6,7 +6,7 @@ import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { isSample } from '../support/content-in-use.ts';
 import { type BuiltPage, DIST, pages } from './built-pages.ts';
 
-const OF_KIND: Partial<Record<PageKind, number>> = {
+const MAX_WORDS_OF_KIND: Partial<Record<PageKind, number>> = {
   home: 800,
   service: 1_100,
   'practice-area': 1_450,
@@ -14,8 +14,8 @@ const OF_KIND: Partial<Record<PageKind, number>> = {
   report: 1_400,
   tool: 600,
 };
-const OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
-const LARGE_HEADINGS = 3;
+const MAX_WORDS_OF_PAGE: Record<string, number> = { '/about': 900, '/pricing': 1_100 };
+const MAX_LARGE_HEADINGS = 3;
 /** The lower limit finds pages that lost their text. */
 const MIN_WORDS = 500;
 
@@ -32,23 +32,23 @@ function countVisibleWords({ $ }: BuiltPage) {
 
 const { pages: listed } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
 const kinds = new Map(listed.map(({ path, kind }) => [path, kind as PageKind]));
-const limited = pages.flatMap((page) => {
+const limitedPages = pages.flatMap((page) => {
   const kind = kinds.get(page.address);
-  const limit = OF_PAGE[page.address] ?? (kind && OF_KIND[kind]);
+  const limit = MAX_WORDS_OF_PAGE[page.address] ?? (kind && MAX_WORDS_OF_KIND[kind]);
   return limit ? [[page.address, limit, page] as const] : [];
 });
 
-describe.runIf(isSample)('a page has at most as many words as its type allows', () => {
-  test.each(limited)('%s has at most %i visible words', (_, limit, page) => {
+describe.runIf(isSample)('the length of pages', () => {
+  test.each(limitedPages)('allows %s at most %i visible words', (_, limit, page) => {
     const count = countVisibleWords(page);
     expect(count).toBeLessThanOrEqual(limit);
     expect(count).toBeGreaterThan(MIN_WORDS);
   });
 
-  test('a page has few headings of the large size', () => {
+  test('allows each page few large headings', () => {
     const above = pages.flatMap(({ address, $ }) => {
       const largeHeadings = $('main h2.text-h2:not(#closing-heading)').length;
-      return largeHeadings > LARGE_HEADINGS ? [`${address}: ${largeHeadings}`] : [];
+      return largeHeadings > MAX_LARGE_HEADINGS ? [`${address}: ${largeHeadings}`] : [];
     });
     expect(above).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { axeFaults } from '../support/axe.ts';
 import { expect, test } from './journey.ts';
-import { answerContact, DANA, fill, openDialog, submitButton, thanked } from './visitor.ts';
+import { answerContact, confirmation, DANA, fill, openDialog, submitButton } from './visitor.ts';
 
 // tests/every-page/pages.spec.ts checks every page before any action of a visitor.
 for (const viewport of [
@@ -10,7 +10,7 @@ for (const viewport of [
   test.describe(`axe at ${viewport.width} px`, () => {
     test.use({ viewport, allowedProblems: /status of 500/ });
 
-    test('axe finds nothing in menu, dialog, confirmation, subject and popup', async ({ page }) => {
+    test('finds nothing in menu, dialog, confirmation, subject and popup', async ({ page }) => {
       // A modal dialog makes the rest of the page inert.
       const expectNoViolations = async (part?: string) =>
         expect(await axeFaults(page, part)).toEqual([]);
@@ -39,7 +39,7 @@ for (const viewport of [
       await expect(dialog.getByRole('alert')).not.toBeEmpty();
       await expectNoViolations('#contact-dialog');
       await submitButton(dialog).click();
-      await expect(thanked(page)).toBeVisible();
+      await expect(confirmation(page)).toBeVisible();
       await expectNoViolations();
 
       await page.goto('/contact?about=A%20package');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hasPopup } from '../support/content-in-use.ts';
+import { goBack, leaveFor, openAndRecord, testWithBfcache } from './back-forward-visitor.ts';
 import { expect } from './journey.ts';
-import { cached, goBack, leaveFor, open } from './page-cache-visitor.ts';
 import { DANA, fill, openDialog, valuesOf } from './visitor.ts';
 
 const banner = (page: Page) => page.locator('[data-cookie-banner]');
@@ -12,47 +12,56 @@ const scrollFar = (page: Page) =>
     scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' }),
   );
 
-cached('the page comes back from the page cache as it was left, and works', async ({ page }) => {
-  await open(page, '/');
-  const dialog = await openDialog(page);
-  await fill(dialog, DANA);
-  await leaveFor(page, '/contact');
-  await goBack(page);
-  await expect(dialog).toBeVisible();
-  expect(await valuesOf(dialog)).toEqual(DANA);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Accept All' }).click();
-  await expect(banner(page)).toBeHidden();
-});
+testWithBfcache(
+  'a page from the back/forward cache is as it was left, and works',
+  async ({ page }) => {
+    await openAndRecord(page, '/');
+    const dialog = await openDialog(page);
+    await fill(dialog, DANA);
+    await leaveFor(page, '/contact');
+    await goBack(page);
+    await expect(dialog).toBeVisible();
+    expect(await valuesOf(dialog)).toEqual(DANA);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Accept All' }).click();
+    await expect(banner(page)).toBeHidden();
+  },
+);
 
-cached('a choice and a dismissal on the next page apply after Back', async ({ page }) => {
-  await open(page, '/about');
-  await expect(banner(page)).toBeVisible();
-  await leaveFor(page, '/pricing');
-  await scrollFar(page);
-  if (hasPopup) await popup(page).getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
-  await goBack(page);
-  await expect(banner(page)).toBeHidden();
-  await scrollFar(page);
-  // The popup would appear with the next frame.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
-  );
-  await expect(popup(page)).toHaveCount(0);
-});
+testWithBfcache(
+  'a cookie choice and a popup dismissal on the next page apply after Back',
+  async ({ page }) => {
+    await openAndRecord(page, '/about');
+    await expect(banner(page)).toBeVisible();
+    await leaveFor(page, '/pricing');
+    await scrollFar(page);
+    if (hasPopup) await popup(page).getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Essential Only', exact: true }).click();
+    await goBack(page);
+    await expect(banner(page)).toBeHidden();
+    await scrollFar(page);
+    // The popup would appear with the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+    );
+    await expect(popup(page)).toHaveCount(0);
+  },
+);
 
-cached('a popup on a cached page is gone after a dismissal in another tab', async ({ page }) => {
-  cached.skip(!hasPopup, 'the content in use has no popup');
-  await open(page, '/about');
-  await scrollFar(page);
-  await expect(popup(page)).toHaveCount(1);
-  await leaveFor(page, '/pricing');
-  const other = await page.context().newPage();
-  await other.goto('/blog');
-  await scrollFar(other);
-  await popup(other).getByRole('button', { name: 'Dismiss' }).click();
-  await goBack(page);
-  await expect(popup(page)).toHaveCount(0);
-});
+testWithBfcache(
+  'a popup on a cached page disappears after a dismissal in another tab',
+  async ({ page }) => {
+    testWithBfcache.skip(!hasPopup, 'the content in use has no popup');
+    await openAndRecord(page, '/about');
+    await scrollFar(page);
+    await expect(popup(page)).toHaveCount(1);
+    await leaveFor(page, '/pricing');
+    const other = await page.context().newPage();
+    await other.goto('/blog');
+    await scrollFar(other);
+    await popup(other).getByRole('button', { name: 'Dismiss' }).click();
+    await goBack(page);
+    await expect(popup(page)).toHaveCount(0);
+  },
+);

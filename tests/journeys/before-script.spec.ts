@@ -4,6 +4,7 @@ import { inContent } from '../support/content-in-use.ts';
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
+  confirmation,
   contactDialog,
   DANA,
   delayRequests,
@@ -12,7 +13,6 @@ import {
   openEarly,
   SUBMIT,
   submitButton,
-  thanked,
   valuesOf,
 } from './visitor.ts';
 
@@ -56,7 +56,7 @@ test.describe('a control of a dialog', () => {
     await expect(page).toHaveURL(/\/contact\?from=header$/);
   });
 
-  test('and an address with #contact lead to the page of the form without the file', async ({
+  test('that is a link to #contact leads to the page of the form, as does an address with #contact', async ({
     page,
   }) => {
     await page.route(OVERLAYS, (route) => route.abort());
@@ -98,7 +98,7 @@ test('a script that a focused link loads at once finds the overlays', async ({ p
 });
 
 test.describe('a form', () => {
-  test('typing while its script loads is not disturbed', async ({ page }) => {
+  test('accepts typing while its script loads', async ({ page }) => {
     const release = await delayRequests(page, FORM_SCRIPT);
     await page.goto('/contact');
     const name = pageForm(page).getByLabel('Full Name *');
@@ -115,7 +115,10 @@ test.describe('a form', () => {
     await expect(name).not.toHaveValue('Dana W. Rowe');
   });
 
-  test('sent before its script shows progress at once, and is one lead', async ({ page, site }) => {
+  test('that is sent before its script arrives shows progress at once, and makes one lead', async ({
+    page,
+    site,
+  }) => {
     const release = await delayRequests(page, FORM_SCRIPT);
     await page.goto(site.url);
     const dialog = await openEarly(page);
@@ -129,14 +132,14 @@ test.describe('a form', () => {
     await dialog.getByLabel('Full Name *').press('x');
     await dialog.getByLabel('Full Name *').press('Enter');
     release();
-    await expect(thanked(page)).toBeVisible({ timeout: 20_000 });
+    await expect(confirmation(page)).toBeVisible({ timeout: 20_000 });
     await expect(dialog).toBeHidden();
     await expect(submitButton(page.locator('#contact-dialog'))).toHaveText(SUBMIT);
     const leads = await site.leads();
     expect(leads.map(({ data, source }) => [data, source])).toEqual([[DANA, 'header']]);
   });
 
-  test('that waits 15 seconds without its script is posted', async ({ page, site }) => {
+  test('that waits 15 seconds for its script is posted', async ({ page, site }) => {
     await page.clock.install();
     await page.route(FORM_SCRIPT, () => undefined);
     await page.goto(site.url);
@@ -155,7 +158,7 @@ test.describe('a form', () => {
         /net::ERR_FAILED|Failed to fetch dynamically imported module|status of 40[04]/,
     });
 
-    test('it posts natively, once, and Back shows it ready', async ({ page, site }) => {
+    test('is posted natively once, and Back shows it ready', async ({ page, site }) => {
       await page.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404 }));
       await page.goto(site.url);
       const dialog = await openEarly(page);
@@ -171,7 +174,7 @@ test.describe('a form', () => {
       await expect(submitButton(again)).toBeEnabled();
     });
 
-    test('errors come back with the values, and stay', async ({ page }) => {
+    test('shows errors and typed values, also after its script has loaded', async ({ page }) => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
       const invalid = { ...DANA, phone: '1' };
@@ -207,14 +210,14 @@ const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flat
     .slice(0, 1),
 );
 const toolFrame = (page: Page) => page.locator('[data-tool-section]');
-const isAlive = (page: Page) =>
+const waitForScript = (page: Page) =>
   toolFrame(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 
 test.describe('a tool', () => {
   test.use({ allowedProblems: /status of 404|Failed to fetch dynamically imported module/ });
 
   for (const path of TOOLS)
-    test(`${path}: nothing moves or is lost when its script loads`, async ({ page }) => {
+    test(`at ${path} neither moves nor loses input when its script loads`, async ({ page }) => {
       const release = await delayRequests(page, TOOL_SCRIPTS);
       await page.goto(path);
       const buttons = toolFrame(page).locator('button:visible:not([command])');
@@ -233,7 +236,7 @@ test.describe('a tool', () => {
       }
       const box = await toolFrame(page).boundingBox();
       release();
-      await isAlive(page);
+      await waitForScript(page);
       expect(await toolFrame(page).boundingBox()).toEqual(box);
 
       const releaseAgain = await delayRequests(page, TOOL_SCRIPTS);
@@ -248,7 +251,7 @@ test.describe('a tool', () => {
         await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
       }
       releaseAgain();
-      await isAlive(page);
+      await waitForScript(page);
       if (hasChoices) {
         await expect(choices.nth(1)).toBeChecked();
         await expect(choices.nth(1)).toBeFocused();

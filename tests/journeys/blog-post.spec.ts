@@ -9,10 +9,12 @@ const POST = pagesWith(/data-contents/, 'article')[0] ?? pageOf('article') ?? ''
 const { title: TITLE = '' } = pages.find(({ path }) => path === POST) ?? {};
 test.skip(!POST, 'the content in use has no article');
 
-const share = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
+const shareGroup = (page: Page) => page.getByRole('group', { name: 'Share' }).first();
+const readingBar = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' });
 
-test('every part is present, and print has the useful ones', async ({ page }) => {
+test('every part of an article is present, and print omits controls and related articles', async ({
+  page,
+}) => {
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   const article = page.getByRole('article', { name: TITLE });
@@ -61,9 +63,9 @@ test('the badge of a new article moves nothing', async ({ page }) => {
 
 test('the reading bar follows the text, and the contents lead to its parts', async ({ page }) => {
   await page.goto(POST);
-  await expect(bar(page)).toHaveAttribute('max', '100');
-  await expect(bar(page)).toHaveJSProperty('value', 0);
-  await expect(bar(page)).toHaveAttribute('data-state', 'loading');
+  await expect(readingBar(page)).toHaveAttribute('max', '100');
+  await expect(readingBar(page)).toHaveJSProperty('value', 0);
+  await expect(readingBar(page)).toHaveAttribute('data-state', 'loading');
   const scrollToEnd = (share: number) =>
     page.evaluate((part) => {
       const end =
@@ -72,18 +74,18 @@ test('the reading bar follows the text, and the contents lead to its parts', asy
     }, share);
   await scrollToEnd(0.5);
   await expect
-    .poll(() => bar(page).evaluate((element: HTMLProgressElement) => element.value))
+    .poll(() => readingBar(page).evaluate((element: HTMLProgressElement) => element.value))
     .toBeGreaterThan(47);
-  await expect(bar(page)).toHaveAttribute('data-state', 'loading');
-  await expect(bar(page)).toBeInViewport();
+  await expect(readingBar(page)).toHaveAttribute('data-state', 'loading');
+  await expect(readingBar(page)).toBeInViewport();
   await scrollToEnd(1);
-  await expect(bar(page)).toHaveJSProperty('value', 100);
-  await expect(bar(page)).toHaveAttribute('data-state', 'complete');
+  await expect(readingBar(page)).toHaveJSProperty('value', 100);
+  await expect(readingBar(page)).toHaveAttribute('data-state', 'complete');
   expect(await page.evaluate(() => scrollY + innerHeight < document.body.scrollHeight - 500)).toBe(
     true,
   );
   await scrollToEnd(0);
-  await expect(bar(page)).toHaveJSProperty('value', 0);
+  await expect(readingBar(page)).toHaveJSProperty('value', 0);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -107,7 +109,10 @@ test('the reading bar follows the text, and the contents lead to its parts', asy
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('a share link opens a window; Copy link copies or reports', async ({ page, context }) => {
+test('a share link opens a window; Copy link copies the link or reports a failure', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = (...args) => {
@@ -118,10 +123,10 @@ test('a share link opens a window; Copy link copies or reports', async ({ page, 
   // A browser may report a pointer on a page that it has just opened.
   const loaded = page.waitForResponse(/share.*\.js$/);
   await page.goto(POST);
-  await share(page).hover();
+  await shareGroup(page).hover();
   await (await loaded).finished();
   // src/ui/sharing.test.ts checks the address of each network.
-  await share(page).getByRole('link', { name: 'Share on LinkedIn' }).click();
+  await shareGroup(page).getByRole('link', { name: 'Share on LinkedIn' }).click();
   const opened = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]');
   expect(new URL(opened[0]).searchParams.get('url')).toBe(`${site.origin}${POST}`);
   expect(opened[2].split(',')).toEqual(
@@ -129,13 +134,13 @@ test('a share link opens a window; Copy link copies or reports', async ({ page, 
   );
   await expect(page).toHaveURL(new RegExp(`${POST}$`));
 
-  await share(page).getByRole('button', { name: 'Copy link' }).click();
+  await shareGroup(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${POST}`);
   expect(await axeFaults(page)).toEqual([]);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await share(page).getByRole('button', { name: 'Copy link' }).click();
+  await shareGroup(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to copy link');
 });

@@ -6,11 +6,11 @@ import { CONTENT, site } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
-const published = new Set(pagesOf('article'));
+const publishedPaths = new Set(pagesOf('article'));
 const posts = newestFirst(
   filesIn(contentIn(CONTENT), 'blog')
     .map(({ data }) => data)
-    .filter(({ slug }) => published.has(`/blog/${slug}`)),
+    .filter(({ slug }) => publishedPaths.has(`/blog/${slug}`)),
 );
 const [newest, second = newest] = posts;
 const oldest = posts.at(-1);
@@ -33,7 +33,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
-test('the list of articles, categories and recent posts', async ({ page }) => {
+test('the blog lists articles, categories and recent posts', async ({ page }) => {
   await page.goto('/blog');
   await expect(heading(page)).toHaveCount(1);
   await expect(cards(page)).toHaveCount(posts.length);
@@ -69,7 +69,7 @@ test('the list of articles, categories and recent posts', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category is one link away, with its own text', async ({ page }) => {
+  test('a category is one link away, with its own title and articles', async ({ page }) => {
     await page.goto('/blog');
     await categories(page)
       .getByRole('link', { name: `${CATEGORY} ${COUNT}` })

@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const firstTime = (page: Page) => page.locator('input[name=start]').first();
 
 /** Sends the form as a browser without scripts and opens the page for choosing a time. */
-async function requestPlainly(page: Page, email: string) {
+async function requestWithoutScript(page: Page, email: string) {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
   await fill(form, { ...DANA, email });
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a time is chosen, confirmed by mail, moved and canceled', async ({ page, site }) => {
-    await requestPlainly(page, 'plain@firm.example');
+    await requestWithoutScript(page, 'plain@firm.example');
     await page.getByLabel('Times are in').selectOption({ label: AWAY.name });
     await page.getByRole('button', { name: 'Show times', exact: true }).click();
     const home = HOME.name.replace(/ time$/, '');

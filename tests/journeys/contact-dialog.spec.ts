@@ -4,13 +4,13 @@ import { pageOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   answerContact,
+  confirmation,
   contactDialog,
   DANA,
   field,
   fill,
   getStarted,
   submitButton,
-  thanked,
   valuesOf,
 } from './visitor.ts';
 
@@ -64,7 +64,7 @@ test('a dialog reopened during sending has the sent values', async ({ page }) =>
   expect(await valuesOf(dialog)).toEqual(DANA);
   answer();
   await expect(dialog).toBeHidden();
-  await expect(thanked(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   const ofProgram = { site: 'https://spam.example', fillMs: expect.any(Number) };
   expect(calls).toEqual([expect.objectContaining({ ...DANA, subject, ...ofProgram })]);
   await page.keyboard.press('Escape');

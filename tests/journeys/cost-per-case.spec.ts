@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { axeFaultsAtWidths } from '../support/axe.ts';
 import {
-  answer,
-  arrive,
+  answerText,
   button,
   copy,
   field,
   firmFee,
   LINK,
+  openTool,
   PATH,
   PHONE,
   row,
@@ -22,15 +22,15 @@ const { actions, editor, begin } = copy();
 test('by mouse a number of the example is changed, a channel is added and removed, and nothing is sent', {
   tag: '@sample',
 }, async ({ page }) => {
-  await arrive(page);
+  await openTool(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!/(\.js|favicon\.svg)$/.test(request.url())) requests.push(request.url());
   });
   await expect(tool(page).getByText('Example', { exact: true })).toBeVisible();
-  await expect(answer(page, 'A signed case costs $1,045. That is $555 under')).toBeVisible();
+  await expect(answerText(page, 'A signed case costs $1,045. That is $555 under')).toBeVisible();
   await field(page, 'Search ads', 'signed').fill('18');
-  await expect(answer(page, 'A signed case costs $821.')).toBeVisible();
+  await expect(answerText(page, 'A signed case costs $821.')).toBeVisible();
   await expect(row(page, 'Search ads')).toContainText('$750');
   await tool(page).locator('.cost-details > summary').click();
   const cells = tool(page).locator('.cost-table tr', { hasText: 'Search ads' }).locator('td');
@@ -63,7 +63,7 @@ test('by mouse a number of the example is changed, a channel is added and remove
 });
 
 test('by keyboard alone figures are typed from the first field to the answer', async ({ page }) => {
-  await arrive(page);
+  await openTool(page);
   await button(page, begin).focus();
   await page.keyboard.press('Enter');
   await expect(firmFee(page)).toBeFocused();
@@ -88,7 +88,7 @@ test('on a phone fees are typed, a channel is removed and rows are pasted', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
-  await arrive(page, PATH + LINK);
+  await openTool(page, PATH + LINK);
   const addFees = row(page, 'Podcast').getByRole('button', { name: editor.addFees });
   await expect(field(page, 'Skywriting', 'fees')).toHaveValue('1,000');
   await expect(field(page, 'Podcast', 'fees')).toBeHidden();
@@ -122,14 +122,14 @@ test('on a phone fees are typed, a channel is removed and rows are pasted', asyn
   await expect(field(page, 'Ads', 'channel')).toBeFocused();
   await expect(field(page, 'Ads', 'spend')).toHaveValue('3,200');
   // It is not $550: the fees of the row that Ads replaces are not its own.
-  await expect(answer(page, 'A signed case costs $459.')).toBeVisible();
+  await expect(answerText(page, 'A signed case costs $459.')).toBeVisible();
   await button(page, editor.undo).click();
   await expect(field(page, 'Skywriting', 'signed')).toHaveValue('3');
 });
 
 test('contact form, CSV, link and print have the same figures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await arrive(page, PATH + LINK);
+  await openTool(page, PATH + LINK);
   await field(page, 'Podcast', 'channel').fill('=HYPERLINK("x")');
   await button(page, 'Copy link').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('HYPERLINK');
@@ -176,7 +176,7 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
 test('axe finds nothing in the example, with errors and with empty fields', async ({ page }) => {
   const expectClean = async () =>
     expect(await axeFaultsAtWidths(page, '[data-tool-section]')).toEqual([]);
-  await arrive(page);
+  await openTool(page);
   await expectClean();
   const spend = rows(page).first().locator('[name=spend]');
   await spend.fill('a lot');

@@ -21,16 +21,16 @@ export const field = (page: Page, channel: string, column: Column) =>
 export const firmFee = (page: Page) => tool(page).locator('[name=firmFee]');
 export const button = (page: Page, name: string) =>
   tool(page).getByRole('button', { name, exact: true });
-export const answer = (page: Page, start: string) =>
+export const answerText = (page: Page, start: string) =>
   tool(page)
     .getByText(new RegExp(`^${start.replaceAll(/[$.]/g, '\\$&')}`))
     .first();
-const isAlive = (page: Page) =>
+const waitForScript = (page: Page) =>
   page
     .locator('astro-island[component-url*="/cost-per-case."]:not([ssr])')
     .waitFor({ state: 'attached' });
 
-export async function arrive(page: Page, address = PATH) {
+export async function openTool(page: Page, address = PATH) {
   await page.goto(address);
-  await isAlive(page);
+  await waitForScript(page);
 }

@@ -14,7 +14,7 @@ import { CONTENT, inContent } from '../support/content-in-use.ts';
 const ANSWER_TIMEOUT_MS = 20_000;
 const expect = defaultExpect.configure({ timeout: ANSWER_TIMEOUT_MS });
 
-/** After this pause, the editor has sent the check of a typed text. */
+/** The editor checks a typed text after a pause that is shorter than this, in ms. */
 const CHECK_PAUSE_MS = 600;
 
 const KEY = 'the-key-of-this-start';
@@ -62,13 +62,13 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-async function save(page: Page) {
+async function pressSave(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
 test.describe.configure({ mode: 'default' });
 
-test('a changed title and a text found by its words change one line of their files; a refused value is reported at its field', async ({
+test('saving a title, or a text found by search, changes one line of its file; a refused value is reported at its field', async ({
   page,
   editing,
 }) => {
@@ -86,7 +86,7 @@ test('a changed title and a text found by its words change one line of their fil
   await page.getByLabel('Text', { exact: true }).press('Control+End');
   await page.getByLabel('Text', { exact: true }).pressSequentially('One more line.');
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual([
     `title: 'Cost: "what it is", # 1'`,
@@ -102,7 +102,7 @@ test('a changed title and a text found by its words change one line of their fil
   // Only the form scrolls, so that Save never moves.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await heading.fill('Rules that bind us.');
-  await save(page);
+  await pressSave(page);
   await expect
     .poll(() => editing.linesChanged('pages/about.yaml'))
     .toEqual(['    heading: Rules that bind us.']);
@@ -113,7 +113,7 @@ test('a changed title and a text found by its words change one line of their fil
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('nobody');
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Not saved: see the mistakes');
   await expect(email).toHaveAccessibleDescription(/email/i);
   const summary = page.getByRole('region', { name: 'What is wrong' });
@@ -124,7 +124,7 @@ test('a changed title and a text found by its words change one line of their fil
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a new article with a picture: missing fields are reported, then it is saved as a draft', async ({
+test('a new article with a picture is saved as a draft after its missing fields are reported', async ({
   page,
   editing,
 }) => {
@@ -145,12 +145,12 @@ test('a new article with a picture: missing fields are reported, then it is save
   await page
     .getByLabel('Text', { exact: true })
     .fill('A desk says more about a firm than its lobby does.');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText(
     'featured_image_alt',
   );
   await page.getByLabel('Featured image alt').fill('A gray desk');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('heading', { name: 'blog/what-a-desk-says.md' })).toBeVisible();
   await expect(page.getByText('Not public: a draft')).toBeVisible();
   await expect(page.locator('nav a[href="#blog/what-a-desk-says.md"]')).toBeVisible();
@@ -159,20 +159,20 @@ test('a new article with a picture: missing fields are reported, then it is save
   );
   await page.getByLabel('Draft').uncheck();
   await page.getByLabel('Published at').fill('2126-01-31');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });
 
-test('Save does not move, so a press is not lost if the check answers during it', async ({
+test('Save does not move when a check answers, so that a press during the answer saves', async ({
   page,
   editing,
 }) => {
   const checkSent = Promise.withResolvers<void>();
-  const isPressed = Promise.withResolvers<void>();
+  const pressStarted = Promise.withResolvers<void>();
   await page.route('**/api/check', async (route) => {
     const response = await route.fetch();
     checkSent.resolve();
-    await isPressed.promise;
+    await pressStarted.promise;
     await route.fulfill({ response });
   });
   await page.goto(`${editing.address}#${ARTICLE}`);
@@ -182,7 +182,7 @@ test('Save does not move, so a press is not lost if the check answers during it'
   await checkSent.promise;
   await saveButton.hover();
   await page.mouse.down();
-  isPressed.resolve();
+  pressStarted.resolve();
   await expect(page.getByRole('region', { name: 'Changes in the file' })).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('status').first()).toHaveText('Saved');
@@ -194,17 +194,17 @@ test('Save does not move, so a press is not lost if the check answers during it'
 /** The answer to a save waits until the returned function is called. */
 async function holdSaves(page: Page) {
   const saveSent = Promise.withResolvers<void>();
-  const isTyped = Promise.withResolvers<void>();
+  const typingDone = Promise.withResolvers<void>();
   await page.route('**/api/save', async (route) => {
     const response = await route.fetch();
     saveSent.resolve();
-    await isTyped.promise;
+    await typingDone.promise;
     await route.fulfill({ response });
   });
-  return { saveSent: saveSent.promise, release: () => isTyped.resolve() };
+  return { saveSent: saveSent.promise, release: () => typingDone.resolve() };
 }
 
-test('text that is typed during a save stays, is not called saved, and the next save has it', async ({
+test('text typed during a save is preserved, is not reported as saved, and is written by the next save', async ({
   page,
   editing,
 }) => {
@@ -212,20 +212,20 @@ test('text that is typed during a save stays, is not called saved, and the next 
   await page.goto(`${editing.address}#${ARTICLE}`);
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('First title');
-  await save(page);
+  await pressSave(page);
   await saveSent;
   await title.fill('Second title');
-  // A check during the save would call the saved file a change of another editor.
+  // A check during the save would report the saved file as another person's change.
   await page.waitForTimeout(CHECK_PAUSE_MS);
   await expect(page.getByRole('status').first()).toHaveText('Saving ...');
   release();
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   expect(editing.linesChanged(ARTICLE)).toEqual(['title: Second title']);
 });
 
-test('text that is typed during the first save of a new file stays, and the next save has it', async ({
+test('text typed during the first save of a new file is preserved, and is written by the next save', async ({
   page,
   editing,
 }) => {
@@ -233,7 +233,7 @@ test('text that is typed during the first save of a new file stays, and the next
   await page.goto(`${editing.address}#copy/${ARTICLE}`);
   await page.getByLabel('Title', { exact: true }).fill('A second article');
   const text = page.getByLabel('Text', { exact: true });
-  await save(page);
+  await pressSave(page);
   await saveSent;
   await text.press('Control+End');
   await text.pressSequentially('One more line.');
@@ -242,7 +242,7 @@ test('text that is typed during the first save of a new file stays, and the next
   await expect(page).toHaveURL(/#blog\/a-second-article\.md$/);
   await text.pressSequentially(' And another.');
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   const lines = readFileSync(join(editing.folder, 'blog/a-second-article.md'), 'utf8').split('\n');
   expect(lines.at(-1)).toBe('One more line. And another.');

@@ -19,9 +19,9 @@ test.use({ viewport: { width: 390, height: 844 }, allowedProblems: /drawn badly/
 
 test('the error screen covers the page and loses no value', async ({ page }) => {
   const screen = page.getByRole('dialog', { name: 'Internal Server Error (500)', exact: true });
-  await scorecard.open(page);
+  await scorecard.openTool(page);
   const title = await page.title();
-  await scorecard.fill(page);
+  await scorecard.fillForm(page);
   // During hydration React reports another error.
   await expect(scorecard.button(page, 'Analyze My Profile')).toBeEnabled();
   await breakForm(page);

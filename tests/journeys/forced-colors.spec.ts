@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('highlights, buttons and charts are visible', async ({ page }) => {
+test('forced colors show highlights, buttons and charts', async ({ page }) => {
   await page.goto('/');
   const mark = page.locator('main mark').first();
   if (await mark.count()) {
@@ -27,7 +27,7 @@ test('highlights, buttons and charts are visible', async ({ page }) => {
 const [withSheet] = pagesWith(/<tr class="marked"/, 'service');
 const [withMap] = pagesWith(/county-map/, 'city');
 
-test('sheets and maps are readable, dark and light', async ({ page }) => {
+test('forced colors leave sheets and maps readable, dark and light', async ({ page }) => {
   const schemes = ['dark', 'light'] as const;
   if (withSheet) {
     await page.goto(withSheet);

@@ -5,11 +5,11 @@ import { expect, test } from './journey.ts';
 import {
   button,
   FIRM,
-  fill,
+  fillForm,
+  finishAnalysis,
   heading,
   main,
-  open,
-  pass,
+  openTool,
   robots,
   SIMULATED,
 } from './scorecard-visitor.ts';
@@ -21,12 +21,12 @@ test('the form leads to a result, a lead and a mail, then to another profile', a
   page,
   site,
 }) => {
-  await open(page, site.url);
+  await openTool(page, site.url);
   const title = await page.title();
-  await fill(page, 'https://g.page/r/whitfield-rowe');
+  await fillForm(page, 'https://g.page/r/whitfield-rowe');
   await button(page, 'Analyze My Profile').click();
   await expect(button(page, 'Analyzing...')).toBeDisabled();
-  await pass(page);
+  await finishAnalysis(page);
   await expect(heading(page)).toHaveText(HEADLINE);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(
@@ -64,20 +64,20 @@ test('the form leads to a result, a lead and a mail, then to another profile', a
   await expect(page.locator('#sample-heading')).toBeVisible();
 });
 
-test('axe finds nothing in any step, and own figures fit', async ({ page }) => {
+test('axe finds nothing in any step, and typed figures fit a narrow window', async ({ page }) => {
   const expectNoViolations = async () => expect(await axeFaultsAtWidths(page, '#tool')).toEqual([]);
   await page.route('**/functions/v1/submit-gmb-scorecard', (route) => route.fulfill({ json: {} }));
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-  await open(page);
+  await openTool(page);
   await expectNoViolations();
   await button(page, 'Analyze My Profile').click();
   await expect(main(page).getByText('Business name is required', { exact: true })).toBeVisible();
   await expectNoViolations();
-  await fill(page);
+  await fillForm(page);
   await button(page, 'Analyze My Profile').click();
   await expect(button(page, 'Analyzing...')).toBeVisible();
   await expectNoViolations();
-  await pass(page);
+  await finishAnalysis(page);
   await expect(heading(page)).toHaveText(HEADLINE);
   await expectNoViolations();
   await button(page, 'Put in your own figures').click();

@@ -6,7 +6,7 @@ const row = (page: Page, index: number) => exhibit(page).locator('[data-row]').n
 const fields = (page: Page, name: string) =>
   exhibit(page).getByRole('group', { name, exact: true });
 
-test('Exhibit A is a worked example; at the first touch it works with the typed figures, and passes them on', {
+test('Exhibit A shows an example; after input it uses the typed figures and passes them to the calculator', {
   tag: '@sample',
 }, async ({ page }) => {
   const scripts: string[] = [];

@@ -5,10 +5,10 @@ import { contactDialog } from './visitor.ts';
 test.use(WITH_MOTION);
 
 /**
- * A closed dialog fires its event a moment later and then removes its hash from the address. A test
- * may be faster than that.
+ * Closes the dialog and waits for its close event, which comes a moment later and removes the hash
+ * from the address.
  */
-async function closing(page: Page, close: () => Promise<unknown>) {
+async function closeAndWait(page: Page, close: () => Promise<unknown>) {
   await page.evaluate(() => {
     const dialogClosed = new Promise((resolve) =>
       addEventListener('close', resolve, { capture: true, once: true }),
@@ -23,21 +23,21 @@ async function closing(page: Page, close: () => Promise<unknown>) {
 
 test('#contact opens the dialog repeatedly, and Back closes it', async ({ page }) => {
   const dialog = contactDialog(page);
-  const follow = () => page.evaluate(() => location.assign('#contact'));
+  const followLink = () => page.evaluate(() => location.assign('#contact'));
   await page.goto('/#contact');
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('[name=source]')).toHaveValue('link to #contact');
   await expect(page.locator('section#contact')).toHaveCount(1);
-  await closing(page, () => page.keyboard.press('Escape'));
+  await closeAndWait(page, () => page.keyboard.press('Escape'));
   await expect(dialog).toBeHidden();
-  await follow();
+  await followLink();
   await expect(dialog).toBeVisible();
-  await closing(page, () => page.goBack());
+  await closeAndWait(page, () => page.goBack());
   await expect(dialog).toBeHidden();
   for (let times = 0; times < 2; times++) {
-    await follow();
+    await followLink();
     await expect(dialog).toBeVisible();
-    await closing(page, () => page.keyboard.press('Escape'));
+    await closeAndWait(page, () => page.keyboard.press('Escape'));
     await expect(dialog).toBeHidden();
     await expect
       .poll(() => page.evaluate(() => document.activeElement !== document.body))

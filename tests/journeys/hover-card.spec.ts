@@ -14,7 +14,7 @@ const term = (page: Page) => page.locator('main [data-hover-card]').first();
 const card = (page: Page) => page.locator('main [role=tooltip]').first();
 
 /** Opens the page with a stopped clock, loaded interaction scripts and no banner. */
-async function visit(page: Page) {
+async function openPage(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
   await page.clock.install();
   // A browser may report a pointer on a page that it has just opened.
@@ -25,34 +25,34 @@ async function visit(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-async function opensOnTime(page: Page) {
+async function expectOpenOnTime(page: Page) {
   await page.clock.runFor(OPENS_AFTER_MS - 1);
   await expect(card(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(card(page)).toBeVisible();
 }
-async function closesOnTime(page: Page) {
+async function expectClosedOnTime(page: Page) {
   await page.clock.runFor(CLOSES_AFTER_MS - 1);
   await expect(card(page)).toBeVisible();
   await page.clock.runFor(1);
   await expect(card(page)).toBeHidden();
 }
 
-test('by pointer a card opens and closes after its delays, and closes for print and by Escape', async ({
+test('by pointer a card opens and closes after its delays, and print and Escape close it', async ({
   page,
 }) => {
-  await visit(page);
+  await openPage(page);
   await term(page).hover();
   await page.clock.runFor(OPENS_AFTER_MS - 1);
   await page.mouse.move(2, 2);
   await page.clock.runFor(OPENS_AFTER_MS * 2);
   await expect(card(page)).toBeHidden();
   await term(page).hover();
-  await opensOnTime(page);
+  await expectOpenOnTime(page);
   await page.mouse.move(2, 2);
-  await closesOnTime(page);
+  await expectClosedOnTime(page);
   await term(page).hover();
-  await opensOnTime(page);
+  await expectOpenOnTime(page);
   await card(page).hover();
   await page.clock.runFor(CLOSES_AFTER_MS * 4);
   await expect(card(page)).toBeVisible();
@@ -60,10 +60,10 @@ test('by pointer a card opens and closes after its delays, and closes for print 
   await expect(card(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.mouse.move(2, 2);
-  await closesOnTime(page);
+  await expectClosedOnTime(page);
 
   await term(page).hover();
-  await opensOnTime(page);
+  await expectOpenOnTime(page);
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await page.mouse.move(2, 2);
@@ -77,20 +77,20 @@ test('by pointer a card opens and closes after its delays, and closes for print 
 test('by keyboard a card opens and closes after its delays, and only one is open', async ({
   page,
 }) => {
-  await visit(page);
+  await openPage(page);
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.keyboard.press('Tab');
   await term(page).focus();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await opensOnTime(page);
+  await expectOpenOnTime(page);
   await page.keyboard.press('Shift+Tab');
-  await closesOnTime(page);
+  await expectClosedOnTime(page);
 
   await page.keyboard.press('Tab');
   await expect(term(page)).toBeFocused();
   await term(page).hover();
   await page.mouse.move(2, 2);
-  await opensOnTime(page);
+  await expectOpenOnTime(page);
   await card(page).hover();
   await page.mouse.move(2, 2);
   await page.clock.runFor(CLOSES_AFTER_MS * 4);
@@ -100,7 +100,7 @@ test('by keyboard a card opens and closes after its delays, and only one is open
   const otherTerms = page.locator('main [data-hover-card]');
   if ((await otherTerms.count()) < 2) return;
   await term(page).hover();
-  await opensOnTime(page);
+  await expectOpenOnTime(page);
   await page.keyboard.press('Tab');
   await otherTerms.nth(1).focus();
   await page.clock.runFor(OPENS_AFTER_MS);

@@ -1,7 +1,7 @@
 import { site as agency } from '../support/content-in-use.ts';
 import {
   button,
-  change,
+  changeField,
   considerationsField,
   EMAIL,
   expectToast,
@@ -9,7 +9,7 @@ import {
   field,
   heading,
   notes,
-  open,
+  openBuilder,
   PATH,
   sheet,
   tick,
@@ -19,10 +19,10 @@ import {
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-test('by mouse five steps lead to a script of the real writer, its changes and a lead', {
+test('by mouse five steps lead to a script of the real writer and a lead, and the script can be changed', {
   tag: '@sample',
 }, async ({ page, site }) => {
-  await open(page, site.url);
+  await openBuilder(page, site.url);
   const title = await page.title();
   for (const [index, [name, pick]] of (
     [
@@ -78,10 +78,10 @@ test('by mouse five steps lead to a script of the real writer, its changes and a
   await expect(button(page, 'Assertive')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Undo Last Change').click();
   await expect(button(page, 'Empathetic')).toHaveAttribute('aria-pressed', 'true');
-  await change(page).fill('Ask whether they need an interpreter');
+  await changeField(page).fill('Ask whether they need an interpreter');
   await button(page, 'Refine').click();
   await expectToast(page, 'status', 'Script Refined!');
-  await expect(change(page)).toHaveValue('');
+  await expect(changeField(page)).toHaveValue('');
   await expect(sheet(page)).toContainText('need an interpreter');
   await button(page, 'Undo Last Change').click();
   await expectToast(page, 'status', 'Undone', 'Reverted to previous version');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  answers,
+  answerCalls,
   button,
   expectToast,
   field,
   generate,
   lines,
-  open,
+  openBuilder,
   sheet,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
@@ -20,9 +20,9 @@ const AS_WRITTEN = [
   'We call you by noon tomorrow.',
 ];
 
-async function toScript(page: Page, considerations = '') {
-  await answers(page);
-  await open(page);
+async function openScript(page: Page, considerations = '') {
+  await answerCalls(page);
+  await openBuilder(page);
   await generate(page, considerations);
   await expect(lines(page)).toHaveText([
     ...AS_WRITTEN,
@@ -30,8 +30,8 @@ async function toScript(page: Page, considerations = '') {
   ]);
 }
 
-test('by mouse a press on another line saves the open one', async ({ page }) => {
-  await toScript(page);
+test('by mouse a press on another line saves the line that is being edited', async ({ page }) => {
+  await openScript(page);
   await button(page, 'Edit question 1').click();
   await field(page, 'question 1').fill('Who calls?');
   await button(page, 'Edit question 2').click();
@@ -40,7 +40,7 @@ test('by mouse a press on another line saves the open one', async ({ page }) => 
 });
 
 test('by keyboard a line is edited, moved, deleted and added, with undo', async ({ page }) => {
-  await toScript(page);
+  await openScript(page);
   const { keyboard } = page;
   await button(page, 'Edit Opening, line 1').focus();
   await keyboard.press('Enter');

@@ -1,37 +1,37 @@
 import type { Route } from '@playwright/test';
 import { axeFaultsAtWidths } from '../support/axe.ts';
 import {
-  answers,
+  answerCalls,
   button,
-  change,
+  changeField,
   considerationsField,
   EMAIL,
   expectToast,
   FIRM,
   field,
+  goToLastStep,
+  goToStep4,
   heading,
   json,
-  open,
+  openBuilder,
   SCRIPT,
   sheet,
   tickValue,
-  toLastStep,
   tool,
-  toStep4,
   valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
 
-const DOCUMENTED = 'Please try again with a different prompt';
+const REFUSAL_TEXT = 'Please try again with a different prompt';
 
-test.describe('when something fails', () => {
+test.describe('when a generation fails', () => {
   test.use({ allowedProblems: /net::ERR_FAILED/ });
   // client.test.ts checks each kind of failure.
-  test('after a failed generation the next attempt works', async ({ page }) => {
+  test('the next attempt works', async ({ page }) => {
     let answer = (route: Route) => route.abort();
-    const calls = await answers(page, { 'generate-intake-script': (route) => answer(route) });
-    await open(page);
-    await toLastStep(page);
+    const calls = await answerCalls(page, { 'generate-intake-script': (route) => answer(route) });
+    await openBuilder(page);
+    await goToLastStep(page);
     await button(page, 'Generate Script').click();
     await expectToast(
       page,
@@ -60,23 +60,23 @@ test.describe('when something fails', () => {
 test.describe('when a change is refused', () => {
   test.use({ allowedProblems: /status of (400|500)/ });
 
-  test('axe finds nothing; a refused change changes nothing', async ({ page }) => {
+  test('the script is unchanged, and axe finds nothing in any step', async ({ page }) => {
     test.slow();
     const expectClean = async (part = '#tool') =>
       expect(await axeFaultsAtWidths(page, part)).toEqual([]);
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-    const { promise: response, resolve: arrive } = Promise.withResolvers<void>();
-    let refused = json(400, { error: 'Ask for one of these: shorter.' });
-    const calls = await answers(page, {
+    const { promise: response, resolve: sendScript } = Promise.withResolvers<void>();
+    let refusal = json(400, { error: 'Ask for one of these: shorter.' });
+    const calls = await answerCalls(page, {
       'generate-intake-script': async (route) => {
         await response;
         await route.fulfill(json(200, { script: SCRIPT }));
       },
-      'refine-intake-script': (route) => route.fulfill(refused),
+      'refine-intake-script': (route) => route.fulfill(refusal),
     });
-    await open(page);
+    await openBuilder(page);
     await expectClean('body');
-    await toStep4(page);
+    await goToStep4(page);
     await valueTick(page).check();
     await considerationsField(page).fill('We guarantee you win.');
     await button(page, 'Next').click();
@@ -96,7 +96,7 @@ test.describe('when a change is refused', () => {
     await button(page, 'Generate Script').click();
     await expect(heading(page)).toHaveText('Writing your script.');
     await expectClean();
-    arrive();
+    sendScript();
     await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
     await expect(button(page, 'Show all at once')).toHaveCount(0);
     await expectClean();
@@ -110,32 +110,32 @@ test.describe('when a change is refused', () => {
     await expect(button(page, 'Edit question 1')).toBeFocused();
     await expectClean();
     const expectRefused = async (reason: RegExp) => {
-      await expect(change(page)).toHaveAccessibleDescription(reason);
-      await expect(change(page)).toBeFocused();
+      await expect(changeField(page)).toHaveAccessibleDescription(reason);
+      await expect(changeField(page)).toBeFocused();
       await expect(sheet(page)).toContainText('We call you by noon tomorrow.');
     };
-    await change(page).fill('  \n ');
+    await changeField(page).fill('  \n ');
     await button(page, 'Refine').click();
     await expectRefused(/Say what should change$/);
-    await change(page).fill('x'.repeat(501));
+    await changeField(page).fill('x'.repeat(501));
     await button(page, 'Refine').click();
     await expectRefused(/at most 500 characters$/);
     expect(calls['refine-intake-script']).toBeUndefined();
-    await change(page).fill('sing');
-    await change(page).press('Shift+Enter');
-    await change(page).pressSequentially('it');
+    await changeField(page).fill('sing');
+    await changeField(page).press('Shift+Enter');
+    await changeField(page).pressSequentially('it');
     await page.keyboard.down('Enter');
-    await expectToast(page, 'alert', 'Refinement Failed', DOCUMENTED);
+    await expectToast(page, 'alert', 'Refinement Failed', REFUSAL_TEXT);
     await expectRefused(/Ask for one of these: shorter\.$/);
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(change(page)).toHaveValue('sing\nit');
+    await expect(changeField(page)).toHaveValue('sing\nit');
     await expectClean();
     expect(calls['refine-intake-script'], 'a held key sends once').toHaveLength(1);
-    refused = json(500, {});
-    await change(page).press('Enter');
+    refusal = json(500, {});
+    await changeField(page).press('Enter');
     await expect.poll(() => calls['refine-intake-script']?.length).toBe(2);
-    await expectToast(page, 'alert', 'Refinement Failed', DOCUMENTED);
+    await expectToast(page, 'alert', 'Refinement Failed', REFUSAL_TEXT);
     await expectRefused(/./);
   });
 });

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
-  answers,
+  answerCalls,
   button,
   expectToast,
   FIRM,
   generate,
+  goToLastStep,
   heading,
   json,
-  open,
+  openBuilder,
   SCRIPT,
   sheet,
-  toLastStep,
   tool,
 } from './intake-visitor.ts';
 import { expect, test, WITH_MOTION } from './journey.ts';
 
 test.use(WITH_MOTION);
 
-const untilFull = (page: Page) =>
+const waitForFullProgress = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(50);
     await expect(tool(page).getByRole('progressbar')).toHaveAttribute('value', '100', {
@@ -27,16 +27,16 @@ const untilFull = (page: Page) =>
   }).toPass({ intervals: [0] });
 
 test('progress grows, then the script is typed', async ({ page }) => {
-  const { promise: response, resolve: arrive } = Promise.withResolvers<void>();
-  await answers(page, {
+  const { promise: response, resolve: sendScript } = Promise.withResolvers<void>();
+  await answerCalls(page, {
     'generate-intake-script': async (route) => {
       await response;
       await route.fulfill(json(200, { script: SCRIPT }));
     },
   });
   await page.clock.install({ time: 0 });
-  await open(page);
-  await toLastStep(page);
+  await openBuilder(page);
+  await goToLastStep(page);
   await page.clock.pauseAt(60_000);
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText('Writing your script.');
@@ -53,9 +53,9 @@ test('progress grows, then the script is typed', async ({ page }) => {
     await expect(bar).toHaveAttribute('value', String(percent));
   }
   const responded = page.waitForResponse('**/generate-intake-script');
-  arrive();
+  sendScript();
   await responded;
-  await untilFull(page);
+  await waitForFullProgress(page);
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(heading(page)).toHaveText(`${FIRM}: the script.`, { timeout: 50 });
@@ -82,8 +82,8 @@ test('progress grows, then the script is typed', async ({ page }) => {
 });
 
 test('copying is confirmed; the file names its reviewer', async ({ page }) => {
-  await answers(page);
-  await open(page);
+  await answerCalls(page);
+  await openBuilder(page);
   await generate(page);
   await page.evaluate(() => {
     let copies = 0;

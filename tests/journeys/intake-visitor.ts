@@ -19,7 +19,7 @@ export const heading = (page: Page) => page.locator('#tool-heading');
 const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
 export const considerationsField = (page: Page) =>
   tool(page).locator('[name=specialConsiderations]');
-export const change = (page: Page) => tool(page).locator('[name=refinementRequest]');
+export const changeField = (page: Page) => tool(page).locator('[name=refinementRequest]');
 export const valueTick = (page: Page) =>
   tool(page).locator('[aria-describedby=tick-sentence-language]');
 export const tickValue = (page: Page) => tool(page).locator('#tick-value-language');
@@ -40,7 +40,7 @@ export const json = (status: number, body: unknown) => ({
   body: JSON.stringify(body),
 });
 /** Returns the bodies of all calls by the function's name. The builder shows no minimum wait. */
-export async function answers(
+export async function answerCalls(
   page: Page,
   ownAnswers: Record<string, (route: Route) => Promise<void>> = {},
 ): Promise<Record<string, Record<string, unknown>[]>> {
@@ -60,25 +60,25 @@ export async function answers(
   });
   return calls;
 }
-export async function open(page: Page, site = '') {
+export async function openBuilder(page: Page, site = '') {
   await page.goto(site + PATH);
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
-export async function toStep4(page: Page) {
+export async function goToStep4(page: Page) {
   for (const name of ['personal-injury', 'phone', 'warm']) {
     await option(page, name).check();
     await button(page, 'Next').click();
   }
 }
-export async function toLastStep(page: Page, considerations = '') {
-  await toStep4(page);
+export async function goToLastStep(page: Page, considerations = '') {
+  await goToStep4(page);
   await considerationsField(page).fill(considerations);
   await button(page, 'Next').click();
   await field(page, 'Law Firm Name *').fill(FIRM);
   await field(page, 'Email Address *').fill(EMAIL);
 }
 export async function generate(page: Page, considerations?: string) {
-  await toLastStep(page, considerations);
+  await goToLastStep(page, considerations);
   await button(page, 'Generate Script').click();
   await expect(heading(page)).toHaveText(`${FIRM}: the script.`);
 }

@@ -7,7 +7,7 @@ type JourneyFixtures = {
   watch: undefined;
 };
 
-/** playwright.config.ts reduces motion, which most tests would only wait for. */
+/** Undoes the reduced motion of playwright.config.ts, which saves most tests waiting. */
 export const WITH_MOTION = { contextOptions: {} };
 
 export const test = base.extend<JourneyFixtures>({

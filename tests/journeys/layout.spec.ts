@@ -2,22 +2,22 @@ import { expect, test } from './journey.ts';
 import { openDialog } from './visitor.ts';
 
 // tests/every-page/pages.spec.ts checks every page at every width.
-test('at 200 % zoom dialog and menu fit', async ({ page }) => {
-  const overflow = (selector: string) =>
+test('at 200 % zoom dialog and menu fit the window', async ({ page }) => {
+  const overflowOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
   await page.setViewportSize({ width: 720, height: 700 });
   await page.goto('/');
   for (const width of [720, 320]) {
     await page.setViewportSize({ width, height: 700 });
     const dialog = await openDialog(page);
-    expect(await overflow('#contact-dialog')).toBe(0);
+    expect(await overflowOf('#contact-dialog')).toBe(0);
     const submit = dialog.locator('button[type=submit]');
     await submit.scrollIntoViewIfNeeded();
     await expect(submit).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    expect(await overflow('#site-menu')).toBe(0);
-    expect(await overflow('html')).toBe(0);
+    expect(await overflowOf('#site-menu')).toBe(0);
+    expect(await overflowOf('html')).toBe(0);
     await page.keyboard.press('Escape');
   }
 });
@@ -52,11 +52,11 @@ test('bars and popup leave more than half of a small window', async ({ page }) =
     await page.goto('/about');
     await page.clock.runFor(30_000);
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
-    const free = () =>
+    const freeShare = () =>
       page.evaluate(() => {
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
         const visible = [
-          ...document.querySelectorAll<HTMLElement>('[data-bottom-stack] > *'),
+          ...document.querySelectorAll<HTMLElement>('[data-bottom-bars] > *'),
         ].filter(({ offsetHeight }) => offsetHeight > 0);
         const highest = Math.min(
           innerHeight,
@@ -67,7 +67,7 @@ test('bars and popup leave more than half of a small window', async ({ page }) =
     // Without tools there is no popup.
     const hasPopup = (await page.locator('[data-lead-popup]').count()) > 0;
     for (const control of [...(hasPopup ? ['Dismiss'] : []), 'Essential Only', 'Accept All']) {
-      expect(await free(), `${width} x ${height}`).toBeGreaterThan(0.5);
+      expect(await freeShare(), `${width} x ${height}`).toBeGreaterThan(0.5);
       const button = page.getByRole('button', { name: control, exact: true });
       await button.focus();
       await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { POPUP_DISMISSED_KEY } from '../../src/site/lead-popup-rules.ts';
-import { offers } from '../support/content-in-use.ts';
+import { hasFeature } from '../support/content-in-use.ts';
 import { expect, test, WITH_MOTION } from './journey.ts';
 import { answerContact, DANA, fill, openDialog, submitButton } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const popup = (page: Page) => page.locator('[data-lead-popup]:not([hidden])');
 const VARIANTS = [
   ['ai-quiz', '/tools/ai-seo-quiz'],
   ['gmb-scorecard', '/tools/gmb-scorecard'],
-].filter(([, path = '']) => offers(path.split('/').at(-1) ?? ''));
+].filter(([, path = '']) => hasFeature(path.split('/').at(-1) ?? ''));
 
 /** The popup starts when its file has arrived. */
 async function open(page: Page, path: string) {

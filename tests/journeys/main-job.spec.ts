@@ -3,6 +3,7 @@ import { site as agency } from '../support/content-in-use.ts';
 import type { RunningSite } from '../support/server.ts';
 import { expect, test, WITH_MOTION } from './journey.ts';
 import {
+  confirmation,
   contactDialog,
   DANA,
   fill,
@@ -11,7 +12,6 @@ import {
   submitButton,
   THANKS,
   TITLE,
-  thanked,
   valuesOf,
 } from './visitor.ts';
 
@@ -57,7 +57,7 @@ test('a visitor requests a session in the dialog', async ({ page, site }) => {
   await expect(dialog).toBeVisible();
   await fill(dialog, DANA);
   await submitButton(dialog).click();
-  await expect(thanked(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(page.getByRole('status').getByText(THANKS, { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Not now', exact: true }).click();
@@ -104,7 +104,7 @@ test('a visitor requests a session by keyboard alone', async ({ page, site }) =>
   await expect(dialog.getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(thanked(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your request is sent.' })).toBeFocused();
   await expectOneLead(site, 'header');
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await fill(dialog, DANA);
     await submitButton(dialog).tap();
-    await expect(thanked(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expectOneLead(site, 'header');
   });

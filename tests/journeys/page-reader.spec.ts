@@ -7,7 +7,7 @@ const MAX_HEIGHTS = [
 ];
 
 test('pasted HTML becomes an annotated page of limited height', async ({ page }) => {
-  await reader.paste(page);
+  await reader.pasteHtml(page);
   await expect(reader.heading(page)).toHaveText('4 things to fix');
   await expect(reader.heading(page)).toBeFocused();
   const result = reader.result(page);
@@ -41,7 +41,7 @@ test('pasted HTML becomes an annotated page of limited height', async ({ page })
 });
 
 test('a page that is not checked has a reason, and the visitor can continue', async ({ page }) => {
-  await reader.open(page);
+  await reader.openTool(page);
   const readButton = page.getByRole('button', { name: 'Read the page' });
   const alert = page.getByRole('region', { name: 'Which page should be read?' }).getByRole('alert');
   const field = page.getByLabel('Address of the page');

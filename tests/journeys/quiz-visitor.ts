@@ -17,7 +17,7 @@ export const copy = () =>
   readContentFile(inContent('tools', 'ai-seo-quiz.yaml'), quizSchema, site.brand).data;
 
 export const hashOf = (...points: number[]) =>
-  `#${points.map((each, index) => `${IDS[index]}=${VALUES[each]}`).join('&')}`;
+  `#${points.map((points, index) => `${IDS[index]}=${VALUES[points]}`).join('&')}`;
 export const quiz = (page: Page) => page.locator('[data-tool-section]');
 export const button = (page: Page, name: string) =>
   quiz(page).getByRole('button', { name, exact: true });
@@ -28,15 +28,15 @@ export const option = (page: Page, points: number) =>
 export const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-export async function arrive(page: Page, address = PATH) {
+export async function openTool(page: Page, address = PATH) {
   await page.goto(address);
   await page
     .locator('astro-island[component-url*="/quiz."]:not([ssr])')
     .waitFor({ state: 'attached' });
 }
-export async function answer(page: Page, ...points: number[]) {
-  for (const [index, each] of points.entries()) {
-    await option(page, each).check();
+export async function answerQuestions(page: Page, ...points: number[]) {
+  for (const [index, point] of points.entries()) {
+    await option(page, point).check();
     await button(page, index === IDS.length - 1 ? 'See Results' : 'Next').click();
   }
 }

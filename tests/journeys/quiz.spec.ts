@@ -4,11 +4,11 @@ import { axeFaultsAtWidths } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
-  arrive,
   button,
   copy,
   hashOf,
   heading,
+  openTool,
   option,
   PATH,
   quiz,
@@ -23,7 +23,7 @@ const heightsOf = (targets: Locator): Promise<number[]> =>
   targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
 
 test('five questions lead to the result, and Back changes no answer', async ({ page }) => {
-  await arrive(page);
+  await openTool(page);
   const title = await page.title();
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test.describe('a result that cannot be loaded', () => {
   test('has a notice; its answers stay in the address, and a reload shows it', async ({ page }) => {
     await page.route('**/*-result.json', (route) => route.abort());
     await page.goto(`${PATH}${hashOf(20, 20, 20, 20, 20)}`);
-    await expect(quiz(page).getByRole('alert')).toContainText(copy().asking.unavailable);
+    await expect(quiz(page).getByRole('alert')).toContainText(copy().questionCopy.unavailable);
     await expect(page).toHaveURL(/technical-seo=full$/);
     await page.unroute('**/*-result.json');
     await page.reload();
@@ -108,7 +108,7 @@ test('a linked result is shown at once; axe and sizes', async ({ page }) => {
     const targets = quiz(page).locator('.choice, button').filter({ visible: true });
     for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
   };
-  await arrive(page);
+  await openTool(page);
   await expectClean();
   await option(page, 0).check();
   await button(page, 'Next').click();

@@ -11,15 +11,15 @@ const tool = (page: Page) => page.locator('[data-tool-section]');
 export const result = (page: Page) => tool(page).locator('.reader-result');
 export const heading = (page: Page) => page.locator('#tool-heading');
 
-export async function open(page: Page) {
+export async function openTool(page: Page) {
   await page.goto(PATH);
   await page.waitForFunction(
     () => !document.querySelector<HTMLButtonElement>('[data-tool-section] [type=submit]')?.disabled,
   );
 }
 
-export async function paste(page: Page, html = FAULTY) {
-  await open(page);
+export async function pasteHtml(page: Page, html = FAULTY) {
+  await openTool(page);
   await page.getByText('Paste the HTML instead').click();
   await page.getByLabel('HTML of the page').fill(html);
   // The server starts its reading program with the first page.

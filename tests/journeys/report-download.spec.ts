@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import {
+  blockPopups,
   DANA,
   expectStarted,
   FUNCTION,
   field,
-  fill,
+  fillForm,
   main,
-  noWindow,
   openDialog,
-  opener,
+  openLink,
   PASTED,
   PATH,
   PDF,
@@ -25,7 +25,7 @@ test('the PDF opens, and the lead is stored', async ({ page, context, site }) =>
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(site.url + PATH);
   const form = await openDialog(page);
-  await fill(form);
+  await fillForm(form);
   const popup = page.waitForEvent('popup');
   await submit(form).click();
   const tab = await popup;
@@ -43,9 +43,9 @@ test('the PDF opens, and the lead is stored', async ({ page, context, site }) =>
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({ ...STORED, source: 'report-hero', data: STORED });
 
-  await opener(page, 1).click();
+  await openLink(page, 1).click();
   for (const label of Object.keys(DANA)) await expect(field(form, label)).toHaveValue('');
-  await fill(form, { ...DANA, 'Name *': 'Ada Rowe', 'Email *': PASTED, 'Law Firm': '' });
+  await fillForm(form, { ...DANA, 'Name *': 'Ada Rowe', 'Email *': PASTED, 'Law Firm': '' });
   await submit(form).click();
   await site.waitForMails(2);
   const [latest] = await site.leads();
@@ -63,7 +63,10 @@ test.describe('when something fails', () => {
       /status of (400|429|500)|net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically/,
   });
 
-  test('the PDF opens if storing fails, under one id', async ({ page, context }) => {
+  test('the PDF opens if storing fails, and repeated requests have one id', async ({
+    page,
+    context,
+  }) => {
     await replacePdf(context);
     await page.goto(PATH);
     const ids: unknown[] = [];
@@ -75,7 +78,7 @@ test.describe('when something fails', () => {
         return answer === 'abort' ? route.abort() : undefined;
       });
       const form = await openDialog(page);
-      await fill(form);
+      await fillForm(form);
       const [tab] = await Promise.all([page.waitForEvent('popup'), submit(form).click()]);
       await expect(tab).toHaveTitle('The PDF');
       await expectStarted(page);
@@ -85,11 +88,11 @@ test.describe('when something fails', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('offline: no success is claimed, and a retry works', async ({ page, context, site }) => {
+  test('offline no success is reported, and a retry works', async ({ page, context, site }) => {
     await replacePdf(context);
     await page.goto(site.url + PATH);
     const form = await openDialog(page);
-    await fill(form);
+    await fillForm(form);
     await context.setOffline(true);
     await submit(form).click();
     await expect(
@@ -107,12 +110,12 @@ test.describe('when something fails', () => {
   });
 });
 
-test('where pop-ups are blocked, a link is shown', async ({ page, context, site }) => {
+test('if pop-ups are blocked, a link to the PDF is shown', async ({ page, context, site }) => {
   await replacePdf(context);
-  await noWindow(page);
+  await blockPopups(page);
   await page.goto(site.url + PATH);
   const form = await openDialog(page);
-  await fill(form);
+  await fillForm(form);
   await page.clock.install();
   await submit(form).click();
   await expectStarted(page);
@@ -139,7 +142,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(field(form(page), 'Name *')).toHaveAttribute('required');
     await expect(field(form(page), 'Email *')).toHaveAttribute('type', 'email');
-    await fill(form(page), { ...DANA, 'Email *': PASTED });
+    await fillForm(form(page), { ...DANA, 'Email *': PASTED });
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await submit(form(page)).click();
     expect([(await answer).status(), (await answer).headers().location]).toEqual([

@@ -19,7 +19,7 @@ export const STORED = {
 export const FUNCTION = '**/functions/v1/submit-report-download';
 
 export const main = (page: Page) => page.getByRole('main');
-export const opener = (page: Page, index = 0) =>
+export const openLink = (page: Page, index = 0) =>
   main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true }).nth(index);
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Download Full PDF Report', exact: true });
@@ -28,11 +28,11 @@ export const submit = (form: Locator) => form.locator('button[type=submit]');
 export const toast = (page: Page, role: 'status' | 'alert' = 'status') =>
   page.locator(`[data-toasts] [role=${role}] .toast`);
 
-export async function fill(form: Locator, values: Record<string, string> = DANA) {
+export async function fillForm(form: Locator, values: Record<string, string> = DANA) {
   for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
 }
 export async function openDialog(page: Page) {
-  await opener(page).click();
+  await openLink(page).click();
   await dialog(page).locator('form:not([data-script])').waitFor();
   return dialog(page);
 }
@@ -58,7 +58,7 @@ export async function expectStarted(page: Page) {
     toast(page).getByText('Your PDF is ready. Check your downloads folder.', { exact: true }),
   ).toBeVisible();
 }
-export const noWindow = (page: Page) =>
+export const blockPopups = (page: Page) =>
   page.addInitScript(() => {
     window.open = () => null;
   });

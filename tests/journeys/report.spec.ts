@@ -6,14 +6,14 @@ import { inContent, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   ADDRESS,
+  blockPopups,
   expectStarted,
   FUNCTION,
   field,
-  fill,
+  fillForm,
   main,
-  noWindow,
   openDialog,
-  opener,
+  openLink,
   PATH,
   submit,
   toast,
@@ -25,7 +25,7 @@ const { data: copy } = readContentFile(
   site.brand,
 );
 
-test('every part is present, and print has the answers', async ({ page }) => {
+test('every part of the report is present, and print shows the answers', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     copy.headline.replaceAll('==', ''),
@@ -42,7 +42,7 @@ test('every part is present, and print has the answers', async ({ page }) => {
   await expect(cited.getByRole('link')).toHaveCount(2 * copy.sources.length);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(opener(page)).toBeHidden();
+  await expect(openLink(page)).toBeHidden();
   await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
   await expect(page.locator('#faq details').first().locator('div')).toBeVisible();
   await expect(page.locator('#statistics figure').first()).toBeVisible();
@@ -61,18 +61,18 @@ test('a citation is copied as shown', async ({ page, context }) => {
   for (const part of [site.brand, copy.title, ADDRESS]) expect(copied).toContain(part);
 });
 
-test('axe finds nothing in dialog, mistakes and message', async ({ page }) => {
+test('axe finds nothing in the dialog, its mistakes and its message', async ({ page }) => {
   const expectNoViolations = async () => expect(await axeFaultsAtWidths(page)).toEqual([]);
   await page.route(FUNCTION, (route) => route.fulfill({ json: { message: 'ok' } }));
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-  await noWindow(page);
+  await blockPopups(page);
   await page.goto(PATH);
   const form = await openDialog(page);
   await expectNoViolations();
   await submit(form).click();
   await expect(field(form, 'Name *')).toHaveAttribute('aria-invalid', 'true');
   await expectNoViolations();
-  await fill(form);
+  await fillForm(form);
   await submit(form).click();
   await expectStarted(page);
   await expectNoViolations();

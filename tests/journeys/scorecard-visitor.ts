@@ -12,20 +12,23 @@ export const button = (page: Page, name: string) =>
 export const heading = (page: Page) => page.locator('#tool-heading');
 export const robots = (page: Page) => page.locator('meta[name=robots]');
 
-/** Opens the page with a fixed random number; `pass` ends the two seconds of an analysis. */
-export async function open(page: Page, site = '') {
+/** Opens the page with a fixed random number and an analysis that waits for `finishAnalysis`. */
+export async function openTool(page: Page, site = '') {
   await page.addInitScript(() => {
     Math.random = () => 0;
     const waiting: (() => void)[] = [];
     const wait = window.setTimeout.bind(window);
     const setTimeout = (work: () => void, ms?: number, ...input: []) =>
       ms === 2000 ? waiting.push(work) : wait(work, ms, ...input);
-    Object.assign(window, { setTimeout, pass: () => waiting.splice(0).map((work) => work()) });
+    Object.assign(window, {
+      setTimeout,
+      finishAnalysis: () => waiting.splice(0).map((work) => work()),
+    });
   });
   await page.goto(site + PATH);
 }
-export const pass = (page: Page) => page.evaluate('pass()');
-export async function fill(page: Page, url = '') {
+export const finishAnalysis = (page: Page) => page.evaluate('finishAnalysis()');
+export async function fillForm(page: Page, url = '') {
   await field(page, 'Business Name *').fill(FIRM);
   await field(page, 'Email Address *').fill('dana@whitfield-law.example');
   if (url) await field(page, 'Google Business Profile URL (Optional)').fill(url);

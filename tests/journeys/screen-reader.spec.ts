@@ -1,7 +1,7 @@
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { test } from './journey.ts';
-import { expectAnnounced, listen, press } from './virtual-screen-reader.ts';
+import { expectAnnounced, pressAndExpect, startScreenReader } from './virtual-screen-reader.ts';
 import { answerContact, FAILED, getStarted, SUBMIT, THANKS, TITLE } from './visitor.ts';
 
 test.use({ allowedProblems: /^Failed to load resource: .* 500 / });
@@ -12,10 +12,10 @@ test('contact dialog: required fields, errors and the outcome are announced', as
     { status: 200, body: '{}' },
   ]);
   await page.goto('/');
-  await listen(page);
+  await startScreenReader(page);
   await getStarted(page).focus();
   await expectAnnounced(page, 'link, Get Started, has popup dialog');
-  await press(
+  await pressAndExpect(
     page,
     [
       'Enter',
@@ -38,16 +38,22 @@ test('contact dialog: required fields, errors and the outcome are announced', as
     ['Enter', 'textbox, Full Name *, Name is required, invalid, required'],
   );
   await page.keyboard.type('Dana Whitfield');
-  await press(page, ['Tab', 'textbox, Email Address *, Invalid email address, invalid, required']);
+  await pressAndExpect(page, [
+    'Tab',
+    'textbox, Email Address *, Invalid email address, invalid, required',
+  ]);
   await page.keyboard.type('dana@whitfield-law.example');
-  await press(page, [
+  await pressAndExpect(page, [
     'Tab',
     'textbox, Phone Number *, Phone number must be at least 10 digits, invalid, required',
   ]);
   await page.keyboard.type('8135550199');
-  await press(page, ['Tab', 'textbox, Law Firm Name *, Firm name is required, invalid, required']);
+  await pressAndExpect(page, [
+    'Tab',
+    'textbox, Law Firm Name *, Firm name is required, invalid, required',
+  ]);
   await page.keyboard.type('Whitfield LLP');
-  await press(
+  await pressAndExpect(
     page,
     ['Tab', `textbox, Message (Optional), ${CONTACT_COPY.leaveOut}`],
     ['Tab', 'link, Privacy Policy'],

@@ -5,10 +5,10 @@ import { contactDialog, DANA, field, fill, submitButton } from './visitor.ts';
 
 const TIMES = `**/functions/v1/${BOOKING_FUNCTIONS.times}`;
 const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Your request is sent.' });
-const times = (page: Page) => page.locator('button[name=start]');
+const timeButtons = (page: Page) => page.locator('button[name=start]');
 const REQUIRED = ['name', 'email', 'phone', 'firmName'] as const;
 
-async function send(page: Page, email: string) {
+async function sendRequest(page: Page, email: string) {
   await page.goto('/');
   await page.getByRole('main').locator('[data-dialog]').first().click();
   const dialog = contactDialog(page);
@@ -29,7 +29,7 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-const shifts = (page: Page) =>
+const shiftTotal = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
 test('eight actions lead from the home page to one booked time', async ({ page, site }) => {
@@ -40,17 +40,17 @@ test('eight actions lead from the home page to one booked time', async ({ page, 
     await mayAnswer;
     await route.continue();
   });
-  await send(page, 'eight@firm.example');
+  await sendRequest(page, 'eight@firm.example');
   await expect(sentDialog(page).getByRole('heading')).toBeFocused();
-  const shiftsBefore = await shifts(page);
+  const shiftsBefore = await shiftTotal(page);
   await expect(sentDialog(page).getByRole('status')).toContainText('Thank You!');
   const boxBefore = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
   letAnswer();
-  await expect(times(page)).toHaveCount(4);
-  expect(await shifts(page)).toBe(shiftsBefore);
+  await expect(timeButtons(page)).toHaveCount(4);
+  expect(await shiftTotal(page)).toBe(shiftsBefore);
   const boxAfter = await sentDialog(page).getByRole('button', { name: 'Not now' }).boundingBox();
   expect(boxAfter).toEqual(boxBefore);
-  await times(page).first().dblclick();
+  await timeButtons(page).first().dblclick();
   const booked = page.getByRole('heading', { level: 1 });
   await expect(booked).toHaveAccessibleDescription('Your session is booked.');
   await expect(booked).toBeFocused();
@@ -59,23 +59,23 @@ test('eight actions lead from the home page to one booked time', async ({ page, 
   expect((await site.leads()).filter(({ session }) => session)).not.toHaveLength(0);
 });
 
-test('by keyboard the next four times are shown, then all', async ({ page }) => {
-  await send(page, 'keys@firm.example');
-  await expect(times(page)).toHaveCount(4);
-  const first = await times(page).allInnerTexts();
+test('by keyboard More times shows the next four times, then all', async ({ page }) => {
+  await sendRequest(page, 'keys@firm.example');
+  await expect(timeButtons(page)).toHaveCount(4);
+  const first = await timeButtons(page).allInnerTexts();
   await page.keyboard.press('Tab');
   await expect(sentDialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   for (let tab = 0; tab < 5; tab++) await page.keyboard.press('Tab');
   const more = page.getByRole('link', { name: 'More times', exact: true });
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => times(page).allInnerTexts()).not.toEqual(first);
-  await expect(times(page).first()).toBeFocused();
+  await expect.poll(() => timeButtons(page).allInnerTexts()).not.toEqual(first);
+  await expect(timeButtons(page).first()).toBeFocused();
   await more.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time.' })).toBeVisible();
 });
 
-test('the second press of a double press on send books no time', async ({ page }) => {
+test('the second press of a double press on the submit button books no time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 2000 });
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
@@ -92,17 +92,17 @@ test('the second press of a double press on send books no time', async ({ page }
   });
   await submitButton(form).click();
   expect(await pressedElement).toBe('form');
-  await times(page).first().click();
+  await timeButtons(page).first().click();
   await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
 });
 
-test('on its own page the form becomes the panel', async ({ page }) => {
+test('on the contact page the form becomes the panel with times', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form[action$="send-contact-email"]');
   await fill(form, { ...DANA, email: 'own-page@firm.example' });
   await submitButton(form).click();
   await expect(page.getByRole('heading', { name: 'Your request is sent.' })).toBeFocused();
   await expect(form).toHaveCount(0);
-  await times(page).nth(1).click();
+  await timeButtons(page).nth(1).click();
   await expect(page.getByText('Your session is booked.', { exact: true })).toBeVisible();
 });

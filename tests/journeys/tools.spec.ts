@@ -1,12 +1,12 @@
 // The journeys test the address, history, saved work, links and other tabs for all tools.
 // tool-store.test.ts tests the rules of the engine.
 import type { Page } from '@playwright/test';
-import { offers } from '../support/content-in-use.ts';
+import { hasFeature } from '../support/content-in-use.ts';
+import { goBack, recordCacheReturn, testWithBfcache } from './back-forward-visitor.ts';
 import { lowContrastIn } from './contrast.ts';
 import * as cost from './cost-visitor.ts';
 import * as intake from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
-import { cached, goBack, recordCacheReturn } from './page-cache-visitor.ts';
 import * as quiz from './quiz-visitor.ts';
 import * as reader from './reader-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
@@ -38,8 +38,8 @@ const TOOLS: Tool[] = [
     key: 'quiz-answers',
     savedNoun: 'result',
     async work(page) {
-      await quiz.arrive(page);
-      await quiz.answer(page, 20, 10, 10, 20, 0);
+      await quiz.openTool(page);
+      await quiz.answerQuestions(page, 20, 10, 10, 20, 0);
     },
     expectOwn: showsText('Good Start'),
     expectStart: showsText('Question 1 of 5'),
@@ -64,8 +64,8 @@ const TOOLS: Tool[] = [
     key: 'intake-builder',
     savedNoun: 'script',
     async work(page) {
-      await intake.answers(page);
-      await intake.open(page);
+      await intake.answerCalls(page);
+      await intake.openBuilder(page);
       await intake.generate(page);
     },
     expectOwn: showsText(`${intake.FIRM}: the script.`),
@@ -77,7 +77,7 @@ const TOOLS: Tool[] = [
     key: 'cost-per-case',
     savedNoun: 'figures',
     async work(page) {
-      await cost.arrive(page);
+      await cost.openTool(page);
       await signed(page).fill('18');
     },
     expectOwn: (page) => expect(signed(page)).toHaveValue('18'),
@@ -88,7 +88,7 @@ const TOOLS: Tool[] = [
     slug: 'page-reader',
     key: 'page-reader-result',
     savedNoun: 'result',
-    work: (page) => reader.paste(page),
+    work: (page) => reader.pasteHtml(page),
     expectOwn: showsText('4 things to fix'),
     expectStart: showsText('Which page should be read?'),
     withoutScript: '#sample .reader-sheet',
@@ -99,26 +99,26 @@ const NOVEMBER_15 = new Date('2025-11-15T10:00');
 const NOVEMBER_22 = new Date('2025-11-22T10:00');
 const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.locator('#tool-heading');
-const saved = (page: Page, { key }: Tool) =>
+const savedValue = (page: Page, { key }: Tool) =>
   page.evaluate((name) => localStorage.getItem(name), key);
-const hasFocus = (page: Page) =>
+const focusedTag = (page: Page) =>
   page.evaluate(() => document.activeElement?.checkVisibility() && document.activeElement.tagName);
-async function workAndSave(page: Page, each: Tool) {
-  await each.work(page);
-  await each.expectOwn(page);
-  await expect.poll(() => saved(page, each)).not.toBeNull();
+async function workAndSave(page: Page, testedTool: Tool) {
+  await testedTool.work(page);
+  await testedTool.expectOwn(page);
+  await expect.poll(() => savedValue(page, testedTool)).not.toBeNull();
 }
 
-const OFFERED = TOOLS.filter(({ slug }) => offers(slug));
+const OFFERED_TOOLS = TOOLS.filter(({ slug }) => hasFeature(slug));
 
-for (const each of OFFERED) {
-  const path = `/tools/${each.slug}`;
-  test(`${each.slug}: a result is visible in forced colors; saved work survives a reload, shows its date, and can be cleared`, async ({
+for (const testedTool of OFFERED_TOOLS) {
+  const path = `/tools/${testedTool.slug}`;
+  test(`${testedTool.slug}: saved work survives a reload, shows its date, and can be cleared; forced colors show the result`, async ({
     page,
     context,
   }) => {
     await context.clock.setFixedTime(NOVEMBER_15);
-    await workAndSave(page, each);
+    await workAndSave(page, testedTool);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -126,29 +126,29 @@ for (const each of OFFERED) {
     }
     await page.emulateMedia({ forcedColors: 'none' });
     await page.reload();
-    await each.expectOwn(page);
+    await testedTool.expectOwn(page);
     await context.clock.setFixedTime(NOVEMBER_22);
     const later = await context.newPage();
     await later.goto(path);
-    await each.expectOwn(later);
-    await showsText(`Your ${each.savedNoun} of November 15, 2025`)(later);
+    await testedTool.expectOwn(later);
+    await showsText(`Your ${testedTool.savedNoun} of November 15, 2025`)(later);
     const scrollAndFocus = () => [scrollY, document.activeElement?.tagName];
     expect(await later.evaluate(scrollAndFocus)).toEqual([0, 'BODY']);
     await button(later, 'Clear what is saved on this device').click();
-    await each.expectStart(later);
+    await testedTool.expectStart(later);
     await expect(heading(later)).toBeFocused();
-    expect(await saved(later, each)).toBeNull();
+    expect(await savedValue(later, testedTool)).toBeNull();
     await expect(tool(page).getByText(/^What you see here is not saved/)).toBeVisible();
     await later.reload();
-    await each.expectStart(later);
+    await testedTool.expectStart(later);
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each tool can be read, and the contact form is offered', async ({ page }) => {
-    for (const { slug, withoutScript } of OFFERED) {
+  test('each tool can be read and links to the contact form', async ({ page }) => {
+    for (const { slug, withoutScript } of OFFERED_TOOLS) {
       await page.goto(`/tools/${slug}`);
       await expect(page.locator(withoutScript)).toBeVisible();
       await expect(page.locator(`a[href="/contact?from=${slug}-without-script"]`)).toBeVisible();
@@ -157,33 +157,36 @@ test.describe('without JavaScript', () => {
 });
 
 /** The journeys of the engine run with the first tool. */
-const [first] = OFFERED.filter(({ link }) => link);
+const [first] = OFFERED_TOOLS.filter(({ link }) => link);
 if (first?.link) {
   const path = `/tools/${first.slug}`;
   const { hash, expectLinked } = first.link;
 
-  cached('left for another page, Back finds it again, with a focus', async ({ page }) => {
-    await workAndSave(page, first);
-    await recordCacheReturn(page);
-    await page.getByRole('banner').locator('a[href="/pricing"]').click();
-    await page.waitForURL('**/pricing');
-    await goBack(page);
-    await first.expectOwn(page);
-    expect(await hasFocus(page)).toBeTruthy();
-  });
+  testWithBfcache(
+    'after another page Back shows the tool as it was, with a focus',
+    async ({ page }) => {
+      await workAndSave(page, first);
+      await recordCacheReturn(page);
+      await page.getByRole('banner').locator('a[href="/pricing"]').click();
+      await page.waitForURL('**/pricing');
+      await goBack(page);
+      await first.expectOwn(page);
+      expect(await focusedTag(page)).toBeTruthy();
+    },
+  );
 
   test('a link shows its state and leaves saved work unchanged', async ({ page }) => {
     await workAndSave(page, first);
-    const savedText = await saved(page, first);
+    const savedText = await savedValue(page, first);
     await page.goto('about:blank');
     await page.goto(path + hash);
     await expectLinked(page);
     await expect(tool(page).getByText(/ from a link\. This device has saved /)).toBeVisible();
-    expect(await saved(page, first)).toBe(savedText);
+    expect(await savedValue(page, first)).toBe(savedText);
     await button(page, 'Show my own').click();
     await first.expectOwn(page);
     await expect(heading(page)).toBeFocused();
-    expect(await saved(page, first)).toBe(savedText);
+    expect(await savedValue(page, first)).toBe(savedText);
   });
 
   test('Share passes the title and the link, or copies the link', async ({ page, context }) => {

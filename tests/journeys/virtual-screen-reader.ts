@@ -12,15 +12,15 @@ const SCRIPT = '/virtual-screen-reader.js';
 const FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
 /** Starts a virtual screen reader in the page. It reports the focused element and live regions. */
-export async function listen(page: Page) {
+export async function startScreenReader(page: Page) {
   await page.route(`**${SCRIPT}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', path: FILE }),
   );
   await page.evaluate(`import('${SCRIPT}').then(async ({ virtual }) => {
-    // It would read the text for visitors without JavaScript.
+    // The screen reader would read the text for visitors without JavaScript.
     for (const element of document.querySelectorAll('noscript')) element.remove();
     window.reader = virtual;
-    // It must follow only real focus changes, not events that a script dispatches.
+    // The screen reader must follow only real focus changes, not events that a script dispatches.
     const { addEventListener } = document.body;
     document.body.addEventListener = (type, follow) =>
       addEventListener.call(document.body, type, (event) => event.isTrusted && follow(event));
@@ -34,7 +34,7 @@ export async function listen(page: Page) {
  * Returns the phrases since the last call, without emptied live regions, paragraphs and ends of
  * elements.
  */
-const spoken = (page: Page) =>
+const spokenPhrases = (page: Page) =>
   page.evaluate(async () => {
     const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
     const hidden = [...document.querySelectorAll('[hidden]')].map(({ textContent }) =>
@@ -53,11 +53,14 @@ const spoken = (page: Page) =>
  * call.
  */
 export async function expectAnnounced(page: Page, ...phrases: string[]) {
-  await expect.poll(() => spoken(page)).toEqual(phrases);
+  await expect.poll(() => spokenPhrases(page)).toEqual(phrases);
   await page.evaluate(() => window.reader.clearSpokenPhraseLog());
 }
 
-export async function press(page: Page, ...steps: [key: string, ...announced: string[]][]) {
+export async function pressAndExpect(
+  page: Page,
+  ...steps: [key: string, ...announced: string[]][]
+) {
   for (const [key, ...phrases] of steps) {
     await page.keyboard.press(key);
     await expectAnnounced(page, ...phrases);

@@ -7,7 +7,7 @@ import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
 import { site } from '../support/content-in-use.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 export const TITLE = contactCopy().session.title;
 export const THANKS = contactCopy().session.thanks;
@@ -49,7 +49,7 @@ export async function valuesOf(form: Locator) {
 export const getStarted = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true });
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: TITLE, exact: true });
-export const thanked = (page: Page) =>
+export const confirmation = (page: Page) =>
   page.getByRole('status').getByText(CONTACT_COPY.thanksTitle, { exact: true });
 
 export async function openEarly(page: Page) {
@@ -78,7 +78,8 @@ export async function answerContact(page: Page, answers: { status: number; body:
 
 export async function npmRunLeads(dataDir: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir };
-  return (await run('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env })).stdout;
+  return (await execute('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env }))
+    .stdout;
 }
 
 /** Delays matching requests until the returned function is called. */

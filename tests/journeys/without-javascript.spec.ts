@@ -40,7 +40,7 @@ test('Get Started leads to a booked time', async ({ page, site }) => {
   await expect(page.getByLabel('Times are in')).toBeVisible();
 });
 
-test('errors are on the page, and typed values stay', async ({ page, site }) => {
+test('the page shows errors and the typed values', async ({ page, site }) => {
   await page.goto(`${site.url}/contact`);
   const typed = {
     name: '',
@@ -82,7 +82,10 @@ test('errors are on the page, and typed values stay', async ({ page, site }) => 
   expect(await site.leads()).toEqual([]);
 });
 
-test('a form for the agreement names it, also after an error', async ({ page, site }) => {
+test('a form for the agreement names the agreement, also after an error', async ({
+  page,
+  site,
+}) => {
   const { title, message: label, submit, thanks } = contactCopy().requests.agreement;
   await page.goto(`${site.url}/pricing`);
   const link = page.getByRole('link', { name: title, exact: true });

@@ -6,7 +6,7 @@ import { startOutbox } from '../../server/outbox/worker.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { BUSINESS } from '../server/support/business.ts';
-import { storeOne, undelivered } from '../server/support/outbox.ts';
+import { storeOneLead, undeliveredMails } from '../server/support/outbox.ts';
 import { startProxy } from '../server/support/proxy.ts';
 import { startSmtp } from '../server/support/smtp.ts';
 import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
@@ -30,15 +30,15 @@ afterEach(async () => {
   await proxy.stop();
 });
 
-const store = (submissionId: string) =>
+const storeTestLead = (submissionId: string) =>
   storeLead(storage.database, newLead({ submissionId }), [newDelivery()], new Date());
 
 test('a frozen database delays no answer, and no acknowledged lead is lost', async () => {
-  await store('before');
+  await storeTestLead('before');
   proxy.pause();
   const start = performance.now();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, (_, index) => store(`held-${index}`)),
+    Array.from({ length: AT_ONCE }, (_, index) => storeTestLead(`held-${index}`)),
   );
   expect(performance.now() - start).toBeLessThan(ANSWERED_MS);
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
@@ -46,9 +46,9 @@ test('a frozen database delays no answer, and no acknowledged lead is lost', asy
   await expect(storage.check()).rejects.toThrow();
   expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
   proxy.resume();
-  await vi.waitFor(() => store('after'), 20_000);
-  // The visitor was asked to try again; a repeated request is stored once.
-  for (let index = 0; index < AT_ONCE; index += 1) await store(`held-${index}`);
+  await vi.waitFor(() => storeTestLead('after'), 20_000);
+  // Each answer asked the visitor to retry; a repeated request is stored once.
+  for (let index = 0; index < AT_ONCE; index += 1) await storeTestLead(`held-${index}`);
   const ids = (await allLeads(storage.database)).map(({ submissionId }) => submissionId);
   expect(ids.sort()).toEqual([...new Set(ids)].sort());
   expect(ids).toHaveLength(AT_ONCE + 2);
@@ -66,7 +66,7 @@ test('a mail is sent once if the database restarts during its delivery', async (
       callback();
     },
   });
-  await storeOne(storage);
+  await storeOneLead(storage);
   const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
   const outbox = startOutbox({
     storage,
@@ -79,7 +79,10 @@ test('a mail is sent once if the database restarts during its delivery', async (
   await pause(500);
   proxy.disconnect();
   proxy.resume();
-  await vi.waitFor(async () => expect(await undelivered(storage.database)).toEqual([]), 20_000);
+  await vi.waitFor(
+    async () => expect(await undeliveredMails(storage.database)).toEqual([]),
+    20_000,
+  );
   await pause(500);
   expect(smtp.mails).toHaveLength(1);
   await outbox.stop(1_000);

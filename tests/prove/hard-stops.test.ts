@@ -7,7 +7,7 @@ import { freshDatabaseSettings } from '../server/support/storage.ts';
 /** `npm run prove -- kill` sets a larger number. */
 const STOPS = Number(process.env.HARD_STOPS || 1);
 const SEED = Number(process.env.SEED || 20_260_301);
-/** The database is away for at most this long, in ms. */
+/** The database is stopped for at most this long, in ms. */
 const AWAY_MS = 1_500;
 const LIMIT_MS = 200_000 + STOPS * 60_000;
 

@@ -21,7 +21,7 @@ const HEAD =
 const shared = sharedServer();
 
 /** Returns how many connections are still open after this time. */
-async function stillOpen(connectClient: (socket: Socket, index: number) => void, withinMs: number) {
+async function countOpen(connectClient: (socket: Socket, index: number) => void, withinMs: number) {
   const port = Number(new URL(shared.server.url).port);
   const endsAt = performance.now() + withinMs;
   const sockets = Array.from({ length: CLIENTS }, (_, index) => {
@@ -38,7 +38,7 @@ async function stillOpen(connectClient: (socket: Socket, index: number) => void,
 describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
   test.each<[string, (socket: Socket, index: number) => void, number]>([
     [
-      'say nothing, or headers or a body a byte at a time',
+      'send nothing, or send headers or a body byte by byte',
       (socket, index) => {
         socket.resume();
         if (index % 3 === 0) return;
@@ -53,7 +53,7 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
       IDLE_TIMEOUT_MS + SLACK_MS,
     ],
     [
-      'ask for much and read nothing',
+      'request much and read nothing',
       (socket, index) => {
         socket.write(
           `GET ${index % 2 ? '/contact' : `/nothing-${index}`} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(
@@ -68,12 +68,12 @@ describe.runIf(CLIENTS)(`while ${CLIENTS} clients`, () => {
       2 * IDLE_TIMEOUT_MS + SLACK_MS,
     ],
   ])(
-    '%s, all others are answered, and these clients are disconnected',
+    '%s, other visitors get answers, and these clients are disconnected',
     async (_, connectClient, withinMs) => {
-      const times = await whileVisitorReads(shared.server.url, async () =>
-        expect(await stillOpen(connectClient, withinMs)).toBe(0),
+      const durations = await whileVisitorReads(shared.server.url, async () =>
+        expect(await countOpen(connectClient, withinMs)).toBe(0),
       );
-      expect(times.at(-1)).toBeLessThan(ANSWER_MS);
+      expect(durations.at(-1)).toBeLessThan(ANSWER_MS);
     },
     LIMIT_MS,
   );

@@ -7,14 +7,19 @@ import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { post, startServerProcess } from '../server/support/server-process.ts';
 import { freshDatabaseSettings } from '../server/support/storage.ts';
-import { html, reader, thirdPartySite, unread } from '../server/support/third-party-site.ts';
+import {
+  htmlAnswer,
+  openReader,
+  thirdPartySite,
+  unreadReason,
+} from '../server/support/third-party-site.ts';
 import { whileVisitorReads } from '../server/support/while-visitor-reads.ts';
 
-const { site, at } = thirdPartySite();
+const { site, addressOf } = thirdPartySite();
 
 /** The bytes compress to a thousandth. */
 const bomb = gzipSync(Buffer.alloc(60_000_000));
-const endless: RequestListener = (_, response) => {
+const endlessAnswer: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
   const chunk = Buffer.alloc(64 * 1024, '<p>');
   const writeChunk = () => {
@@ -23,36 +28,44 @@ const endless: RequestListener = (_, response) => {
   };
   writeChunk();
 };
-const slow: RequestListener = (_, response) => {
+const slowAnswer: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
   const timer = setInterval(() => response.write('<p>'), 200);
   response.once('close', () => clearInterval(timer));
 };
-const silent: RequestListener = () => undefined;
+const noAnswer: RequestListener = () => undefined;
 const nested = '<div>'.repeat(30_000);
 const HOSTILE: [string, RequestListener, string][] = [
-  ['60 MB in 60 KB', html(bomb, { 'Content-Encoding': 'gzip' }), 'too-large'],
-  ['what is no gzip', html('<h1>plain</h1>', { 'Content-Encoding': 'gzip' }), 'encoding'],
-  ['what is no brotli', html('<h1>plain</h1>', { 'Content-Encoding': 'br' }), 'encoding'],
-  ['a body without end', endless, 'too-large'],
-  ['a body that comes in drops', slow, 'timeout'],
-  ['no answer', silent, 'timeout'],
-  ['headers without end', html('', { 'X-Long': 'x'.repeat(300_000) }), 'unreachable'],
-  ['30,000 elements within each other', html(nested), 'too-large'],
+  ['60 MB in 60 KB', htmlAnswer(bomb, { 'Content-Encoding': 'gzip' }), 'too-large'],
+  [
+    'a body that is not gzip',
+    htmlAnswer('<h1>plain</h1>', { 'Content-Encoding': 'gzip' }),
+    'encoding',
+  ],
+  [
+    'a body that is not brotli',
+    htmlAnswer('<h1>plain</h1>', { 'Content-Encoding': 'br' }),
+    'encoding',
+  ],
+  ['a body without end', endlessAnswer, 'too-large'],
+  ['a body that comes in drops', slowAnswer, 'timeout'],
+  ['no answer', noAnswer, 'timeout'],
+  ['headers without end', htmlAnswer('', { 'X-Long': 'x'.repeat(300_000) }), 'unreachable'],
+  ['30,000 elements within each other', htmlAnswer(nested), 'too-large'],
   [
     '20,000 attributes',
-    html(`<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}`).join(' ')}>`),
+    htmlAnswer(`<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}`).join(' ')}>`),
     'too-large',
   ],
-  ['100,000 elements', html('<b></b>'.repeat(100_000)), 'too-large'],
+  ['100,000 elements', htmlAnswer('<b></b>'.repeat(100_000)), 'too-large'],
   [
     'a picture',
-    html(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), { 'Content-Type': 'image/png' }),
+    htmlAnswer(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), { 'Content-Type': 'image/png' }),
     'not-html',
   ],
   [
-    'a program that says it is HTML',
-    html(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0])),
+    'a program that is labelled as HTML',
+    htmlAnswer(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0])),
     'not-html',
   ],
 ];
@@ -65,8 +78,8 @@ const PAGE_WITHIN_MS = 200;
 /** A longer wait means that another site's page blocks the serving thread, in ms. */
 const BLOCKED_MS = 1_000;
 /**
- * The server may grow by this much after reading the set again, in MB; one unreleased page is as
- * much.
+ * The server may grow by this much when it reads all hostile pages again, in MB; one unreleased page
+ * takes as much.
  */
 const MAX_GROWTH_MB = 60;
 /**
@@ -76,7 +89,7 @@ const MAX_GROWTH_MB = 60;
 const MAX_PAGE_MB = 60;
 
 /** The server resolves names that end in .test to this machine. */
-const realServer = async () =>
+const startRealServer = async () =>
   startServerProcess(
     {
       ...(await freshDatabaseSettings('sqlite')),
@@ -95,12 +108,12 @@ const memoryOf = (pid = 0) =>
 test('hostile pages get a clear answer in time, while others are served and memory is bounded', {
   timeout: 150_000,
 }, async () => {
-  const server = await realServer();
+  const server = await startRealServer();
   async function readOne(path: string, [name, answer, reason]: (typeof HOSTILE)[number]) {
     site.answers[path] = answer;
     const began = performance.now();
     const response = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), {
-      address: at(path),
+      address: addressOf(path),
     });
     expect(await response.json(), name).toMatchObject({ unread: reason });
     const isLarge = reason === 'too-large' && name !== 'a body without end';
@@ -113,11 +126,11 @@ test('hostile pages get a clear answer in time, while others are served and memo
     };
     await Promise.all(Array.from({ length: 2 }, readQueue));
   }
-  const times = await whileVisitorReads(server.url, () => readAll(1));
-  expect(times.length).toBeGreaterThan(100);
+  const durations = await whileVisitorReads(server.url, () => readAll(1));
+  expect(durations.length).toBeGreaterThan(100);
   // A busy machine may delay one of twenty pages, but none by the time that parsing takes.
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(PAGE_WITHIN_MS);
-  expect(times.at(-1)).toBeLessThan(BLOCKED_MS);
+  expect(durations[Math.floor(durations.length * 0.95)]).toBeLessThan(PAGE_WITHIN_MS);
+  expect(durations.at(-1)).toBeLessThan(BLOCKED_MS);
   const memoryAfterFirst = memoryOf(server.child.pid);
   await readAll(2);
   expect(memoryOf(server.child.pid) - memoryAfterFirst).toBeLessThan(MAX_GROWTH_MB);
@@ -127,24 +140,26 @@ const sentence = (item: number) =>
   `<p class="text-${item}">A lawsuit is filed within two years, and “claim ${item}” has a deadline.</p>\n`;
 const question = (item: number) =>
   `<script type="application/ld+json">{"@type":"Question","name":"Is claim ${item} late?"}</script>`;
-const repeated = (textOf: (item: number) => string) => {
+const textOfTwoMegabytes = (textOf: (item: number) => string) => {
   const parts: string[] = [];
   for (let length = 0; length < 1_950_000; length += parts.at(-1)?.length ?? 0)
     parts.push(textOf(parts.length));
   return parts.join('');
 };
 const LARGE = {
-  text: `<title>Deadlines</title><h1>Deadlines</h1>${repeated(sentence)}`,
-  markup: `<title>Deadlines</title><h1>Deadlines</h1>${repeated(question)}${sentence(1).repeat(9)}`,
+  text: `<title>Deadlines</title><h1>Deadlines</h1>${textOfTwoMegabytes(sentence)}`,
+  markup: `<title>Deadlines</title><h1>Deadlines</h1>${textOfTwoMegabytes(question)}${sentence(1).repeat(9)}`,
 };
 
 test('pages of 2 MB take little memory, one and four at a time', { timeout: 150_000 }, async () => {
-  const server = await realServer();
+  const server = await startRealServer();
   for (const [name, body] of Object.entries(LARGE))
     for (const number of [1, 2, 3, 4, 5])
-      site.answers[`/${name}/${number}`] = html(gzipSync(body), { 'Content-Encoding': 'gzip' });
+      site.answers[`/${name}/${number}`] = htmlAnswer(gzipSync(body), {
+        'Content-Encoding': 'gzip',
+      });
   const readPage = async (path: string) => {
-    const body = { address: at(path) };
+    const body = { address: addressOf(path) };
     const response = await post(server.url, functionAddress('', READ_PAGE_FUNCTION), body);
     expect(await response.json(), path).toHaveProperty('reading');
   };
@@ -167,7 +182,7 @@ test('slow rules of a robots.txt are abandoned', { timeout: 30_000 }, async () =
     response.end(`User-agent: *\n${`Disallow: /${'*a'.repeat(400)}b\n`.repeat(500)}`);
   const began = performance.now();
   expect(['gone', 'busy-here']).toContain(
-    unread(await reader().readUrl(at(`/${'a'.repeat(1_900)}`))),
+    unreadReason(await openReader().readUrl(addressOf(`/${'a'.repeat(1_900)}`))),
   );
   expect(performance.now() - began).toBeLessThan(15_000);
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/dev-server.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { storeOne } from '../server/support/outbox.ts';
+import { storeOneLead } from '../server/support/outbox.ts';
 import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
@@ -63,7 +63,7 @@ test.runIf(PGBOUNCER)('leads are stored behind PgBouncer in transaction mode', a
   const storage = await openStorage({ DATA_DIR, DATABASE_URL: pooler.url.href }, silentLog);
   onTestFinished(storage.close);
   const leads = Array.from({ length: AT_ONCE }, (_, index) =>
-    storeOne(storage, `ada-${index}@firm.example`),
+    storeOneLead(storage, `ada-${index}@firm.example`),
   );
   await Promise.all(leads);
   await storage.check();

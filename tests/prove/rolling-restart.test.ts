@@ -24,7 +24,7 @@ const LIMIT_MS = 60_000 + RESTARTS * 25_000;
 
 type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
-async function visitor(fetchSecure: Proxy, number: number, load: { isOver: boolean }) {
+async function runVisitor(fetchSecure: Proxy, number: number, load: { isOver: boolean }) {
   const agent = new Agent({ keepAlive: true, localAddress: `127.0.${number}.1` });
   const failures: string[] = [];
   const acknowledged: string[] = [];
@@ -57,7 +57,7 @@ const FEW_COMBINATIONS = COMBINATIONS.filter(
 );
 
 test.for(process.env.RESTARTS ? COMBINATIONS : FEW_COMBINATIONS)(
-  `behind the shipped %s, two processes on %s are restarted ${RESTARTS} times in turn, and no request fails, no lead is lost, and none is mailed twice`,
+  `behind the shipped %s, ${RESTARTS} restarts of two processes on %s in turn fail no request, and each lead is mailed once`,
   { timeout: LIMIT_MS },
   async ([name, kind], { skip }) => {
     skip(!isProxyAvailable(name), `${name} is not here; npm test gets it where there is apt-get`);
@@ -79,7 +79,9 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEW_COMBINATIONS)(
       servers.map(({ url }) => new URL(url).host),
     );
     const load = { isOver: false };
-    const visitors = Array.from({ length: CLIENTS }, (_, number) => visitor(proxy, number, load));
+    const visitors = Array.from({ length: CLIENTS }, (_, number) =>
+      runVisitor(proxy, number, load),
+    );
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       const index = restart % servers.length;
       const { url, end } = servers[index] as ServerProcess;
@@ -90,9 +92,9 @@ test.for(process.env.RESTARTS ? COMBINATIONS : FEW_COMBINATIONS)(
     await pause(1_000);
     load.isOver = true;
     const results = await Promise.all(visitors);
-    const requestCount = results.reduce((sum, each) => sum + each.requestCount, 0);
+    const requestCount = results.reduce((sum, result) => sum + result.requestCount, 0);
     const leads = results.flatMap(({ acknowledged }) => acknowledged);
-    const failures = results.flatMap((each) => each.failures);
+    const failures = results.flatMap((result) => result.failures);
     console.log(
       `${name}, ${kind}: ${RESTARTS} restarts, ${requestCount} requests, ${failures.length} failed; ${leads.length} leads acknowledged`,
     );

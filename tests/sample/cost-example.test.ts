@@ -15,7 +15,7 @@ function tableOf(figures: string) {
   return readTable(table);
 }
 
-test('the calculator opens with the quarter that its article works out', () => {
+test('the calculator opens with the example of its article', () => {
   const { tool } = readContentFile(
     inContent('tools/cost-per-signed-case.yaml'),
     costPageSchema,
@@ -23,7 +23,7 @@ test('the calculator opens with the quarter that its article works out', () => {
   expect(tool.example).toEqual(EXAMPLE);
 });
 
-test('the exhibit of the home page uses channels of the same example, so both give one verdict', () => {
+test('the exhibit of the home page gives its channels the verdict of the calculator’s example', () => {
   const { hero } = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
   const heroFigures = tableOf(hero.exhibit?.example ?? '');
   const exampleFigures = readTable(exampleTable(EXAMPLE));
@@ -38,7 +38,7 @@ test('the exhibit of the home page uses channels of the same example, so both gi
   }
 });
 
-test('the pricing page has the result of the calculator for the figures of its link', () => {
+test('the pricing page states the result of the calculator for the figures of its link', () => {
   const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
   const { calculator } = requirePackages(pricing);
   const { all } = tableOf(calculator?.href.split('?')[1] ?? '');

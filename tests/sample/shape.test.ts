@@ -8,21 +8,21 @@ import { requirePackages } from '../../src/features/pricing/schema.ts';
 import { CONTENT } from '../support/content-in-use.ts';
 
 const content = contentIn(CONTENT);
-const all = <Name extends CollectionName>(name: Name) =>
+const filesOf = <Name extends CollectionName>(name: Name) =>
   filesIn(content, name).map(({ data }) => data);
-function only<Name extends CollectionName>(name: Name) {
-  const [data] = all(name);
+function firstFileOf<Name extends CollectionName>(name: Name) {
+  const [data] = filesOf(name);
   if (!data) throw new Error(`no file of ${name}`);
   return data;
 }
 const [home, about, pricing, report] = [
-  only('home'),
-  only('about'),
-  only('pricing'),
-  only('reports'),
+  firstFileOf('home'),
+  firstFileOf('about'),
+  firstFileOf('pricing'),
+  firstFileOf('reports'),
 ];
-const posts = all('blog');
-const { claims } = only('claims');
+const posts = filesOf('blog');
+const { claims } = firstFileOf('claims');
 const team = findSection(about.sections, 'team');
 
 // The owner's documents ask for these numbers; another agency's content may have others.
@@ -42,15 +42,15 @@ test.each([
   ['statistics of the report', findSection(report.sections, 'statistics')?.items, 4],
   ['principles of the report', findSection(report.sections, 'steps')?.steps, 5],
   ['questions of the report', findSection(report.sections, 'faq')?.items, 5],
-  ['services', all('services'), 6],
-  ['practice areas', all('practiceAreas'), 6],
-  ['cities of the documents', all('cities').filter(({ order }) => order <= 10), 10],
+  ['services', filesOf('services'), 6],
+  ['practice areas', filesOf('practiceAreas'), 6],
+  ['cities of the documents', filesOf('cities').filter(({ order }) => order <= 10), 10],
   ['first articles', posts.filter((post) => /^2025-0[5-8]-/.test(post.published_at)), 8],
 ])('the sample has as many %s as the documents ask for', (_, list, count) =>
   expect(list).toHaveLength(count),
 );
 
-test('the pages have their drawings, packages, downloads and lists of terms', () => {
+test('the pages have the drawings, packages and downloads of the documents', () => {
   expect(home.hero.exhibit).toBeDefined();
   expect(team?.plan).toBeDefined();
   for (const { features } of findSection(home.sections, 'services')?.cards ?? [])
@@ -67,7 +67,7 @@ test('the pages have their drawings, packages, downloads and lists of terms', ()
 });
 
 test('the ten cities of the documents have every part of a city page, in order', () => {
-  for (const { city, sections } of all('cities').filter(({ order }) => order <= 10)) {
+  for (const { city, sections } of filesOf('cities').filter(({ order }) => order <= 10)) {
     expect(sections.map(({ id }) => id).join(' '), city).toBe(
       'numbers county need rules services process story why competitors comparison reviews faq contact',
     );

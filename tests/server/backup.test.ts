@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runLeads } from '../../server/leads/run-leads.ts';
-import { backUp, restore } from '../../server/storage/backup.ts';
+import { backUp, restoreBackup } from '../../server/storage/backup.ts';
 import { sqlitePath } from '../../server/storage/sqlite-file.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
@@ -22,13 +22,13 @@ beforeEach(() => {
   settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' };
 });
 
-const address = (name: string) => `${name}@backup.example`;
+const addressOf = (name: string) => `${name}@backup.example`;
 
-const send = async (url: string, name: string) =>
-  (await post(url, CONTACT_PATH, { ...VISITOR, email: address(name) })).status;
+const sendLead = async (url: string, name: string) =>
+  (await post(url, CONTACT_PATH, { ...VISITOR, email: addressOf(name) })).status;
 
 /** Runs a command in this process; `process.test.ts` starts the program. */
-async function leads(args: string[], extraSettings: Record<string, string> = {}) {
+async function leadsCommand(args: string[], extraSettings: Record<string, string> = {}) {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const code = await runLeads(args, { CONTENT_DIR: BUSINESS, ...settings, ...extraSettings });
   const output = print.mock.calls.map(([line]) => `${line}\n`).join('');
@@ -36,30 +36,30 @@ async function leads(args: string[], extraSettings: Record<string, string> = {})
   return { code, output };
 }
 
-async function serverWithLeads(...names: string[]) {
+async function startServerWithLeads(...names: string[]) {
   const server = await startServerProcess({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
-  for (const name of names) expect(await send(server.url, name)).toBe(200);
+  for (const name of names) expect(await sendLead(server.url, name)).toBe(200);
   return server;
 }
 
-async function emails(DATA_DIR = dataDir) {
+async function storedEmails(DATA_DIR = dataDir) {
   return (await storedLeads({ DATA_DIR })).map(({ email }) => email).sort();
 }
 
 test('a backup of a running server is restored elsewhere: leads are present, and waiting mails are sent once', async () => {
   const file = join(folder, 'backup.sqlite');
-  const server = await serverWithLeads('one', 'two');
-  expect(await leads(['backup', file])).toEqual({
+  const server = await startServerWithLeads('one', 'two');
+  expect(await leadsCommand(['backup', file])).toEqual({
     code: 0,
     output: `2 leads in ${file}, checked.\n`,
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await send(server.url, 'three')).toBe(200);
+  expect(await sendLead(server.url, 'three')).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['backup.sqlite', 'data']);
 
   const elsewhere = join(folder, 'elsewhere', 'data');
-  const restored = await leads(['restore', file], { DATA_DIR: elsewhere });
+  const restored = await leadsCommand(['restore', file], { DATA_DIR: elsewhere });
   expect(restored.output).toMatch(
     /^2 leads are back; 4 mails wait to be sent\.\nLeads that were erased .+\n$/,
   );
@@ -70,12 +70,12 @@ test('a backup of a running server is restored elsewhere: leads are present, and
   database.close();
   const smtp = await startSmtp();
   const again = await startServerProcess({ ...settings, DATA_DIR: elsewhere, SMTP_URL: smtp.url });
-  expect(await send(again.url, 'four')).toBe(200);
+  expect(await sendLead(again.url, 'four')).toBe(200);
   await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(6), 20_000);
   expect(await again.end('SIGTERM')).toBe(0);
-  const names = ['four', 'one', 'two'].map(address);
+  const names = ['four', 'one', 'two'].map(addressOf);
   const addressees = smtp.mails.map((mail) => mail.envelopeTo.join()).sort();
-  expect(addressees.filter((each) => names.includes(each))).toEqual(names);
+  expect(addressees.filter((addressee) => names.includes(addressee))).toEqual(names);
   const from = smtp.mails
     .flatMap((mail) => (names.includes(mail.envelopeTo.join()) ? [] : mail.replyTo?.[0]?.address))
     .sort();
@@ -83,10 +83,10 @@ test('a backup of a running server is restored elsewhere: leads are present, and
 });
 
 test('a backup overwrites nothing, and a file that is not a backup is not restored', async () => {
-  const server = await serverWithLeads('one');
+  const server = await startServerWithLeads('one');
   const file = join(folder, 'backup.sqlite');
   writeFileSync(file, 'precious');
-  const backup = await leads(['backup', file]);
+  const backup = await leadsCommand(['backup', file]);
   expect(backup).toEqual({ code: 1, output: `No backup was made: ${file} exists already\n` });
   expect(statSync(file).size).toBe(8);
   expect(await server.end('SIGTERM')).toBe(0);
@@ -114,41 +114,41 @@ test('a backup overwrites nothing, and a file that is not a backup is not restor
     [orphaned, /it is damaged: it has a mail without its lead/],
     [newer, /it was written by a newer release \(9999-to-come\)/],
   ] as const)
-    expect(() => restore(dataDir, invalidFile, new Date())).toThrow(reason);
-  expect(await emails()).toEqual([address('one')]);
+    expect(() => restoreBackup(dataDir, invalidFile, new Date())).toThrow(reason);
+  expect(await storedEmails()).toEqual([addressOf('one')]);
   expect(readdirSync(dataDir).filter((name) => /partial|before/.test(name))).toEqual([]);
   for (const args of [['restore', newer, 'more'], ['backup'], ['nonsense']])
-    expect((await leads(args)).code).toBe(2);
-  const postgres = await leads(['backup', newer], {
+    expect((await leadsCommand(args)).code).toBe(2);
+  const postgres = await leadsCommand(['backup', newer], {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   });
   expect(postgres.output).toBe('No backup was made: the leads are in PostgreSQL: use pg_dump\n');
 });
 
-test('nothing is restored under a running server, and the current database stays', async () => {
+test('a restore is refused while the server runs; afterwards it leaves the former database beside the new one', async () => {
   const file = join(folder, 'backup.sqlite');
-  const server = await serverWithLeads('one');
+  const server = await startServerWithLeads('one');
   backUp(dataDir, file);
-  expect(await send(server.url, 'two')).toBe(200);
-  const refused = await leads(['restore', file]);
+  expect(await sendLead(server.url, 'two')).toBe(200);
+  const refused = await leadsCommand(['restore', file]);
   expect(refused).toEqual({
     code: 1,
     output: 'Nothing was restored: it is in use: stop the server first\n',
   });
-  expect(await send(server.url, 'three')).toBe(200);
+  expect(await sendLead(server.url, 'three')).toBe(200);
   // The latest writes are still in the write-ahead log.
   await server.end('SIGKILL');
-  const { output } = await leads(['restore', file]);
+  const { output } = await leadsCommand(['restore', file]);
   const aside = /old database is (.+): delete/.exec(output)?.[1] ?? '';
-  expect(await emails()).toEqual([address('one')]);
+  expect(await storedEmails()).toEqual([addressOf('one')]);
   const beforeRestore = new DatabaseSync(aside, { readOnly: true });
   expect(beforeRestore.prepare('select count(*) as count from leads').get()).toEqual({ count: 3 });
   beforeRestore.close();
   expect(existsSync(`${aside}-wal`)).toBe(false);
 });
 
-test('a command in a folder without a database creates none, so that no empty backup follows', async () => {
-  expect(await leads(['list'])).toEqual({
+test('a command reports a folder without a database and creates none', async () => {
+  expect(await leadsCommand(['list'])).toEqual({
     code: 1,
     output: `There is no database in ${dataDir}. Run the command with the server's DATA_DIR or DATABASE_URL.\n`,
   });

@@ -3,16 +3,16 @@ import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
 
-let run: Awaited<ReturnType<typeof bookingSite>>;
+let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
 beforeEach(async () => {
-  run = await bookingSite('sqlite');
+  bookingApp = await bookingSite('sqlite');
 });
 
-const linkOn = async (address: URL | string) =>
-  (await run.show(address)).$('a:contains("Add to calendar")').attr('href');
+const calendarLinkOn = async (address: URL | string) =>
+  (await bookingApp.show(address)).$('a:contains("Add to calendar")').attr('href');
 
 async function expectSameEntry(address: URL | string) {
-  const file = await run.show((await linkOn(address)) ?? '');
+  const file = await bookingApp.show((await calendarLinkOn(address)) ?? '');
   expect([file.status, file.type, file.cache]).toEqual([
     200,
     'text/calendar; charset=utf-8; method=PUBLISH',
@@ -21,7 +21,7 @@ async function expectSameEntry(address: URL | string) {
   expect(file.text).toMatch(/END:VCALENDAR\r\n$/);
   expect(file.text).not.toContain(VISITOR.email);
   const entry = readInvitation(file.text);
-  const mailed = readInvitation((await run.toVisitor()).at(-1)?.calendar?.content);
+  const mailed = readInvitation((await bookingApp.visitorMails()).at(-1)?.calendar?.content);
   expect([entry.method, entry.event.attendees]).toEqual(['PUBLISH', []]);
   for (const field of ['uid', 'summary', 'description', 'sequence', 'organizer'] as const)
     expect(entry.event[field]).toEqual(mailed.event[field]);
@@ -30,7 +30,7 @@ async function expectSameEntry(address: URL | string) {
 }
 
 test("a booked session has a calendar file with the mail's event, without addresses of people", async () => {
-  const { clock, request, press, book, markMailsSent } = run;
+  const { clock, request, press, book, markMailsSent } = bookingApp;
   const choosing = await request();
   const { booking, page } = await book(choosing, times(clock.now)[20] ?? '');
   await expectSameEntry(page);
@@ -40,13 +40,14 @@ test("a booked session has a calendar file with the mail's event, without addres
   await expectSameEntry(page);
 });
 
-test("a canceled session and a forged address have no calendar file, and the agency's page has none, because its event differs", async () => {
-  const { clock, request, press, book, mails, show } = run;
+test("a canceled session, a forged address and the agency's page have no calendar file", async () => {
+  const { clock, request, press, book, mails, show } = bookingApp;
   const { booking, page } = await book(await request(), times(clock.now)[20] ?? '');
   const mail = (await mails()).find(({ subject }) => subject.startsWith('Session booked'));
   const [, staff = ''] = /Choose another time: (\S+)&show=move/.exec(mail?.text ?? '') ?? [];
-  expect(await linkOn(staff)).toBeUndefined();
-  const link = (await linkOn(page)) ?? '';
+  // The event of the agency differs from that of the visitor.
+  expect(await calendarLinkOn(staff)).toBeUndefined();
+  const link = (await calendarLinkOn(page)) ?? '';
   const headingOf = async (address: string) => {
     const { type, $ } = await show(address);
     return [type, $('h1').text()];

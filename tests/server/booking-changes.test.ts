@@ -6,15 +6,15 @@ import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
 
-let run: Awaited<ReturnType<typeof bookingSite>>;
+let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
 
-describe('a session that is booked', () => {
+describe('a booked session', () => {
   beforeEach(async () => {
-    run = await bookingSite('sqlite');
+    bookingApp = await bookingSite('sqlite');
   });
 
-  test('is moved and canceled only by a press, its time is free again, and calendars get the changes in order', async () => {
-    const { clock, request, press, book, markMailsSent, toVisitor, heading } = run;
+  test('moves or cancels only by POST, frees its time, and updates calendars in order', async () => {
+    const { clock, request, press, book, markMailsSent, visitorMails, heading } = bookingApp;
     const [first = '', second = ''] = times(clock.now);
     const { booking } = await book(await request(), first);
     await markMailsSent();
@@ -36,8 +36,8 @@ describe('a session that is booked', () => {
       zone: PHOENIX,
     });
     expect([taken.notice, taken.page.searchParams.get('show')]).toEqual(['taken', 'move']);
-    const cancelled = await press('cancel-session', { booking });
-    expect([cancelled.notice, await heading(cancelled.page)]).toEqual([
+    const canceled = await press('cancel-session', { booking });
+    expect([canceled.notice, await heading(canceled.page)]).toEqual([
       'cancelled',
       'Your session has been canceled.',
     ]);
@@ -46,8 +46,8 @@ describe('a session that is booked', () => {
     expect((await press('move-session', { booking: other.booking, start: second })).notice).toBe(
       'moved',
     );
-    const agencyMails = (await toVisitor()).filter(({ to }) => to === VISITOR.email);
-    const events = agencyMails.map(({ calendar }) => {
+    const mailsToAda = (await visitorMails()).filter(({ to }) => to === VISITOR.email);
+    const events = mailsToAda.map(({ calendar }) => {
       const { method, event } = readInvitation(calendar?.content);
       return [method, event.sequence, event.uid];
     });
@@ -58,12 +58,12 @@ describe('a session that is booked', () => {
       ['CANCEL', 2, uid],
     ]);
     // The mail about the cancellation links to all free times.
-    const [, again = ''] = /Choose a time again: (\S+)/.exec(agencyMails.at(-1)?.text ?? '') ?? [];
+    const [, again = ''] = /Choose a time again: (\S+)/.exec(mailsToAda.at(-1)?.text ?? '') ?? [];
     expect(await heading(new URL(again))).toBe('Choose a time.');
   });
 
   test('is unchanged if its own time is chosen again; of two simultaneous moves the last one is mailed', async () => {
-    const { site, clock, request, press, book, mails, toVisitor } = run;
+    const { site, clock, request, press, book, mails, visitorMails } = bookingApp;
     const [time = '', secondTime = '', thirdTime = ''] = times(clock.now);
     const { booking } = await book(await request(), time);
     const move = (start: string) => press('move-session', { booking, start, zone: PHOENIX });
@@ -86,12 +86,12 @@ describe('a session that is booked', () => {
         .map(({ calendar }) => calendar && readInvitation(calendar.content).event)
         .filter((event) => event?.sequence)
         .map((event) => event?.startDate.toJSDate().toISOString());
-    expect(movedTo(await toVisitor())).toEqual([starts_at]);
+    expect(movedTo(await visitorMails())).toEqual([starts_at]);
     expect(movedTo((await mails()).filter(({ to }) => !to))).toEqual([starts_at]);
   });
 
-  test('an address gets the mails of one booking a day, and never an implausible name', async () => {
-    const { clock, request, press, book, mails, toVisitor } = run;
+  test('an address receives mails about one booking a day; they omit an implausible name', async () => {
+    const { clock, request, press, book, mails, visitorMails } = bookingApp;
     const link = 'https://spam.example/win';
     const [time = '', secondTime = ''] = times(clock.now);
     const first = await book(await request({ name: `${link} Ada` }), time);
@@ -101,7 +101,7 @@ describe('a session that is booked', () => {
     );
     expect([first.notice, second.notice]).toEqual(['booked', 'booked']);
     await press('cancel-session', { booking: second.booking });
-    const sent = await toVisitor();
+    const sent = await visitorMails();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toMatch(/^Hello,\n/);
     expect(JSON.stringify(sent)).not.toContain('spam');
@@ -113,49 +113,54 @@ describe('a session that is booked', () => {
   });
 
   describe('reminders', () => {
-    async function remindable() {
-      const { site, service, clock, request, book, toVisitor } = run;
+    async function bookForReminders() {
+      const { site, service, clock, request, book, visitorMails } = bookingApp;
       const start = times(clock.now)[40] ?? '';
       const { booking } = await book(await request(), start);
-      const at = async (ms: number, time = start) => {
+      const storeRemindersBefore = async (ms: number, time = start) => {
         clock.now = new Date(Date.parse(time) - ms);
         return storeReminders(site.storage.database, service, clock.now);
       };
-      const subjects = async () => (await toVisitor()).map(({ subject }) => subject.split(':')[0]);
-      return { ...run, booking, at, start, subjects };
+      const subjects = async () =>
+        (await visitorMails()).map(({ subject }) => subject.split(':')[0]);
+      return { ...bookingApp, booking, storeRemindersBefore, start, subjects };
     }
-    const { session: called } = contactCopy().names;
-    const BOOKED = `Your ${called}`;
-    const REMINDER = `Reminder of your ${called}`;
+    const { session: sessionName } = contactCopy().names;
+    const BOOKED = `Your ${sessionName}`;
+    const REMINDER = `Reminder of your ${sessionName}`;
 
-    test('are sent a day and an hour before, once each, for the current time', async () => {
-      const { clock, press, markMailsSent, booking, at, start, subjects } = await remindable();
-      expect(await at(25 * HOUR_MS)).toBe(0);
-      expect(await Promise.all([at(23 * HOUR_MS), at(23 * HOUR_MS)])).toHaveLength(2);
-      expect(await at(2 * HOUR_MS)).toBe(0);
-      expect(await at(HOUR_MS / 2)).toBe(1);
+    test('are sent once a day before and once an hour before the current time of the session', async () => {
+      const { clock, press, markMailsSent, booking, storeRemindersBefore, start, subjects } =
+        await bookForReminders();
+      expect(await storeRemindersBefore(25 * HOUR_MS)).toBe(0);
+      expect(
+        await Promise.all([storeRemindersBefore(23 * HOUR_MS), storeRemindersBefore(23 * HOUR_MS)]),
+      ).toHaveLength(2);
+      expect(await storeRemindersBefore(2 * HOUR_MS)).toBe(0);
+      expect(await storeRemindersBefore(HOUR_MS / 2)).toBe(1);
       await markMailsSent();
-      expect(await at(-1)).toBe(0);
+      expect(await storeRemindersBefore(-1)).toBe(0);
       expect(await subjects()).toEqual([BOOKED, REMINDER, REMINDER]);
       clock.now = START;
       const later = times(clock.now)[60] ?? '';
       const moved = await press('move-session', { booking, start: later });
-      expect(await at(23 * HOUR_MS, start)).toBe(0);
-      expect(await at(23 * HOUR_MS, later)).toBe(1);
+      expect(await storeRemindersBefore(23 * HOUR_MS, start)).toBe(0);
+      expect(await storeRemindersBefore(23 * HOUR_MS, later)).toBe(1);
       clock.now = START;
       await press('cancel-session', { booking: moved.booking });
-      expect(await at(HOUR_MS / 2, later)).toBe(0);
+      expect(await storeRemindersBefore(HOUR_MS / 2, later)).toBe(0);
     });
 
-    test('are withdrawn when the session begins, and when it is moved or canceled', async () => {
-      const { clock, press, booking, at, start, subjects } = await remindable();
-      expect(await at(HOUR_MS / 2)).toBe(1);
+    test('are withdrawn when the session begins, moves or is canceled', async () => {
+      const { clock, press, booking, storeRemindersBefore, start, subjects } =
+        await bookForReminders();
+      expect(await storeRemindersBefore(HOUR_MS / 2)).toBe(1);
       expect(await subjects()).toEqual([BOOKED, REMINDER]);
-      expect(await at(1)).toBe(0);
+      expect(await storeRemindersBefore(1)).toBe(0);
       expect(await subjects()).toEqual([BOOKED, REMINDER]);
-      expect(await at(0)).toBe(0);
+      expect(await storeRemindersBefore(0)).toBe(0);
       expect(await subjects()).toEqual([]);
-      await at(23 * HOUR_MS, start);
+      await storeRemindersBefore(23 * HOUR_MS, start);
       expect(await subjects()).toEqual([REMINDER]);
       const later = times(clock.now).at(-1) ?? '';
       await press('move-session', { booking, start: later });
@@ -164,7 +169,7 @@ describe('a session that is booked', () => {
   });
 
   test('exports show the session, and erasing a person frees the time', async () => {
-    const { site, clock, request, book } = run;
+    const { site, clock, request, book } = bookingApp;
     const [start = ''] = times(clock.now);
     await book(await request(), start);
     const [lead] = await site.leads();

@@ -14,7 +14,7 @@ const file = join(folder, 'site.yaml');
 writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), sessionHosts: HOSTS }));
 
 const busy = new Map<string, { from: number; to: number }[]>();
-let run: Awaited<ReturnType<typeof bookingSite>>;
+let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
 beforeEach(async () => {
   busy.clear();
   const calendar = {
@@ -22,15 +22,15 @@ beforeEach(async () => {
     state: () => 'ok' as const,
     stop() {},
   };
-  run = await bookingSite('sqlite', { CONTENT_DIR: folder }, calendar);
+  bookingApp = await bookingSite('sqlite', { CONTENT_DIR: folder }, calendar);
 });
 
-const halfHour = (start: string) => [
+const halfHourFrom = (start: string) => [
   { from: Date.parse(start), to: Date.parse(start) + 1_800_000 },
 ];
-const always = [{ from: 0, to: Number.POSITIVE_INFINITY }];
-const hostOf = async (email: string) => {
-  const row = await run.site.storage.database
+const ALL_TIME = [{ from: 0, to: Number.POSITIVE_INFINITY }];
+const hostAndStartOf = async (email: string) => {
+  const row = await bookingApp.site.storage.database
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.lead_id')
     .select(['host', 'starts_at'])
@@ -39,15 +39,15 @@ const hostOf = async (email: string) => {
   return [row?.host, row?.starts_at];
 };
 
-test('a time is offered while any host is free, and each host has it once', async () => {
-  const { clock, request, book, service, show } = run;
+test('a time is offered while any host is free, and each host is booked for it at most once', async () => {
+  const { clock, request, book, service, show } = bookingApp;
   const [start = ''] = times(clock.now);
   const isFreeTime = async () => (await service.freeTimes()).includes(Date.parse(start));
   const emails = ['a', 'b', 'c'].map((name) => `${name}@firm.example`);
   const addresses = await Promise.all(emails.map((email) => request({ email })));
   const results = await Promise.all(addresses.map((address) => book(address, start)));
   expect(results.map(({ notice }) => notice).toSorted()).toEqual(['booked', 'booked', 'taken']);
-  const hosts = await Promise.all(emails.map(hostOf));
+  const hosts = await Promise.all(emails.map(hostAndStartOf));
   expect(hosts.flatMap(([host]) => host ?? []).toSorted()).toEqual(HOSTS);
   expect(await isFreeTime()).toBe(false);
   const booked = results.filter(({ notice }) => notice === 'booked');
@@ -58,16 +58,16 @@ test('a time is offered while any host is free, and each host has it once', asyn
 });
 
 test('a host with a busy calendar is skipped, and a moved session stays with its host if that host is free', async () => {
-  const { clock, request, press, book, service } = run;
+  const { clock, request, press, book, service } = bookingApp;
   const [start = '', next = '', last = ''] = times(clock.now);
-  busy.set('curtis-halloway', halfHour(start));
+  busy.set('curtis-halloway', halfHourFrom(start));
   const { booking } = await book(await request(), start);
-  expect(await hostOf('ada@firm.example')).toEqual(['eleanor-marsh', start]);
+  expect(await hostAndStartOf('ada@firm.example')).toEqual(['eleanor-marsh', start]);
   const moved = await press('move-session', { booking, start: next });
-  expect(await hostOf('ada@firm.example')).toEqual(['eleanor-marsh', next]);
-  busy.set('eleanor-marsh', halfHour(last));
+  expect(await hostAndStartOf('ada@firm.example')).toEqual(['eleanor-marsh', next]);
+  busy.set('eleanor-marsh', halfHourFrom(last));
   await press('move-session', { booking: moved.booking, start: last });
-  expect(await hostOf('ada@firm.example')).toEqual(['curtis-halloway', last]);
-  for (const host of HOSTS) busy.set(host, always);
+  expect(await hostAndStartOf('ada@firm.example')).toEqual(['curtis-halloway', last]);
+  for (const host of HOSTS) busy.set(host, ALL_TIME);
   expect(await service.freeTimes()).toEqual([]);
 });

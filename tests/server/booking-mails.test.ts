@@ -4,24 +4,24 @@ import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backe
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, readInvitation } from './support/booking-site.ts';
-import { startMailing, untilLeft } from './support/outbox.ts';
+import { startMailing, untilOnlyLeft } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 
-const MAILS = {
+const MAIL_SETTINGS = {
   MAIL_FROM: '"Firm website" <website@firm-mail.example>',
   LEADS_TO: 'leads@agency.example,host@agency.example',
 };
 
-async function start(mails = MAILS) {
+async function startBookingApp(mails = MAIL_SETTINGS) {
   const smtp = await startSmtp();
   const site = await bookingSite('sqlite', mails);
   const { storage } = site.site;
   const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
   async function trySending() {
     outbox.wake();
-    await untilLeft(storage);
+    await untilOnlyLeft(storage);
   }
-  const about = (address: string) =>
+  const sessionMailsTo = (address: string) =>
     smtp.mails
       .filter(({ envelopeTo }) => envelopeTo.includes(address))
       .flatMap(({ attachments, ...mail }) => {
@@ -31,24 +31,26 @@ async function start(mails = MAILS) {
         const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
         return [{ ...mail, ...readInvitation(text) }];
       });
-  return { ...site, smtp, trySending, about };
+  return { ...site, smtp, trySending, sessionMailsTo };
 }
-let run: Awaited<ReturnType<typeof start>>;
+let bookingApp: Awaited<ReturnType<typeof startBookingApp>>;
 beforeEach(async () => {
-  run = await start();
+  bookingApp = await startBookingApp();
 });
 
 test('the agency’s invitation comes from the sending address, the visitor’s from the address that the agency reads', async () => {
-  const { clock, request, book, trySending, about } = run;
+  const { clock, request, book, trySending, sessionMailsTo } = bookingApp;
   const [time = ''] = times(clock.now);
   await book(await request(), time);
   await trySending();
-  const people = ({ event }: ReturnType<typeof about>[number]) => ({
+  const people = ({ event }: ReturnType<typeof sessionMailsTo>[number]) => ({
     organizer: event.organizer,
-    attendees: event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()).toSorted(),
+    attendees: event.attendees
+      .map((attendee) => String(attendee.getFirstValue()).toLowerCase())
+      .toSorted(),
     start: event.startDate.toJSDate().toISOString(),
   });
-  const [toAgency] = about('leads@agency.example');
+  const [toAgency] = sessionMailsTo('leads@agency.example');
   expect(toAgency && people(toAgency)).toEqual({
     organizer: 'mailto:website@firm-mail.example',
     attendees: [VISITOR.email, 'host@agency.example', 'leads@agency.example']
@@ -58,7 +60,7 @@ test('the agency’s invitation comes from the sending address, the visitor’s 
   });
   expect(toAgency?.from?.address).toBe('website@firm-mail.example');
   expect(toAgency?.text).toContain('Host: Curtis Halloway');
-  const [toVisitor] = about(VISITOR.email);
+  const [toVisitor] = sessionMailsTo(VISITOR.email);
   const links = ['move', 'cancel'].map((action) =>
     expect.stringMatching(`https://.*&show=${action}$`),
   );
@@ -74,9 +76,9 @@ test('the agency’s invitation comes from the sending address, the visitor’s 
   });
 });
 
-test('a lead and its session go to the recipients of its form, and other forms to theirs', async () => {
+test('mails about a lead and its session go to the recipients of its form; other forms have their own recipients', async () => {
   const LEADS_TO = 'all@agency.example, strategy-session=host@agency.example';
-  const other = await start({ ...MAILS, LEADS_TO });
+  const other = await startBookingApp({ ...MAIL_SETTINGS, LEADS_TO });
   const [time = ''] = times(other.clock.now);
   await other.book(await other.request(), time);
   const download = { name: 'Bo', email: 'bo@firm.example', firm: 'Bo Law' };
@@ -94,8 +96,8 @@ test('a lead and its session go to the recipients of its form, and other forms t
       [host, host, expect.stringContaining(contactCopy().names.request)],
     ]),
   );
-  const [invited] = other.about('host@agency.example');
+  const [invited] = other.sessionMailsTo('host@agency.example');
   expect(
-    invited?.event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
+    invited?.event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
   ).toEqual([`mailto:${VISITOR.email}`, 'mailto:host@agency.example']);
 });

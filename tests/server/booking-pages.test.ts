@@ -19,14 +19,14 @@ const calendarOf = (busy: readonly Span[]) => ({
   stop() {},
 });
 
-let run: Awaited<ReturnType<typeof bookingSite>>;
+let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
 
 beforeEach(async () => {
-  run = await bookingSite('sqlite');
+  bookingApp = await bookingSite('sqlite');
 });
 
-test('the page offers twelve times in the visitor’s zone and in ours, and all on request', async () => {
-  const { clock, request, show, heading } = run;
+test('the page offers twelve times in the visitor’s zone and in ours, and all times on request', async () => {
+  const { clock, request, show, heading } = bookingApp;
   const booking = await request();
   const address = `/contact/session?booking=${booking}&zone=${PHOENIX}`;
   const { status, cache, $ } = await show(address);
@@ -36,7 +36,7 @@ test('the page offers twelve times in the visitor’s zone and in ours, and all 
   const texts = (selector: string) =>
     $(selector)
       .toArray()
-      .map((each) => $(each).text());
+      .map((element) => $(element).text());
   expect(texts('legend')).toEqual([
     'Day and time',
     'Thursday, March 5',
@@ -59,50 +59,62 @@ test('the page offers twelve times in the visitor’s zone and in ours, and all 
   );
 });
 
-test('the window after a request never hides free times: it leads to others only if there are any', async () => {
+test('the booking window hides no free time: it links to more times only if there are any', async () => {
   const offered = times(START);
-  const panel = async (free: number, page: number) => {
+  const readPanel = async (free: number, page: number) => {
     const from = Date.parse(offered[free] ?? '');
     const busy = [{ from, to: Number.POSITIVE_INFINITY }];
-    run = await bookingSite('sqlite', {}, calendarOf(busy));
-    const values = { booking: await run.request(), zone: PHOENIX, page };
-    const response = await run.site.postTo(
+    bookingApp = await bookingSite('sqlite', {}, calendarOf(busy));
+    const values = { booking: await bookingApp.request(), zone: PHOENIX, page };
+    const response = await bookingApp.site.postTo(
       functionAddress('', BOOKING_FUNCTIONS.times),
       JSON.stringify(values),
     );
     const $ = load(((await response.json()) as { html: string }).html);
     const starts = $('button').toArray();
     return {
-      starts: starts.map((each) => $(each).attr('value')),
+      starts: starts.map((button) => $(button).attr('value')),
       hasNext: $('[data-more]').length === 1,
       link: $('form a').text(),
     };
   };
   const label = 'Other time zones, or video';
-  expect(await panel(2, 0)).toEqual({ starts: offered.slice(0, 2), hasNext: false, link: label });
-  expect(await panel(4, 1)).toEqual({ starts: offered.slice(0, 4), hasNext: false, link: label });
-  expect(await panel(5, 0)).toMatchObject({ hasNext: true, link: 'More times' });
-  expect(await panel(5, 1)).toEqual({ starts: offered.slice(4, 5), hasNext: false, link: label });
-  expect(await panel(9, 1)).toMatchObject({ hasNext: false, link: 'More times' });
+  expect(await readPanel(2, 0)).toEqual({
+    starts: offered.slice(0, 2),
+    hasNext: false,
+    link: label,
+  });
+  expect(await readPanel(4, 1)).toEqual({
+    starts: offered.slice(0, 4),
+    hasNext: false,
+    link: label,
+  });
+  expect(await readPanel(5, 0)).toMatchObject({ hasNext: true, link: 'More times' });
+  expect(await readPanel(5, 1)).toEqual({
+    starts: offered.slice(4, 5),
+    hasNext: false,
+    link: label,
+  });
+  expect(await readPanel(9, 1)).toMatchObject({ hasNext: false, link: 'More times' });
 });
 
-test('another time zone applies to the whole page, which still has all times and the session to move', async () => {
-  const { clock, request, book, show } = run;
+test('after a change of the time zone the page still shows all times and the session to move', async () => {
+  const { clock, request, book, show } = bookingApp;
   const { booking } = await book(await request(), times(clock.now)[1] ?? '');
   const { $ } = await show(`/contact/session?booking=${booking}&show=move&zone=UTC&all=1`);
   expect($('main').text()).toContain('Now: Thursday, March 5, 7:30 p.m. UTC.');
   const hiddenFields = $('form[method=get] input').toArray();
-  expect(hiddenFields.map((each) => [$(each).attr('name'), $(each).attr('value')])).toEqual([
+  expect(hiddenFields.map((field) => [$(field).attr('name'), $(field).attr('value')])).toEqual([
     ['booking', booking],
     ['show', 'move'],
     ['all', '1'],
   ]);
 });
 
-test('a visitor who moves a session keeps its time until then, also with a full diary', async () => {
+test('a session keeps its time until it is moved, even if no other time is free', async () => {
   const busy: Span[] = [];
-  run = await bookingSite('sqlite', {}, calendarOf(busy));
-  const { clock, request, book, show } = run;
+  bookingApp = await bookingSite('sqlite', {}, calendarOf(busy));
+  const { clock, request, book, show } = bookingApp;
   const { booking } = await book(await request(), times(clock.now)[0] ?? '');
   const { $ } = await show(`/contact/session?booking=${booking}&show=move`);
   expect($('main').text()).toContain('Until you move it, the session stays at its time.');
@@ -114,7 +126,7 @@ test('a visitor who moves a session keeps its time until then, also with a full 
 });
 
 test('beyond the limit per second the built page is sent; invented addresses do not slow down real ones', async () => {
-  const { service, clock, request, book } = run;
+  const { service, clock, request, book } = bookingApp;
   const { booking } = await book(await request(), times(clock.now)[0] ?? '');
   const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
   const url = await listen((incoming, response) => {
@@ -142,7 +154,7 @@ test('beyond the limit per second the built page is sent; invented addresses do 
 });
 
 test('an address that is forged, too old, for another purpose or of an erased lead opens nothing', async () => {
-  const { site, clock, request, press, book, show } = run;
+  const { site, clock, request, press, book, show } = bookingApp;
   const booking = await request();
   const [start = ''] = times(clock.now);
   const forged = `${booking.slice(0, -1)}${booking.endsWith('A') ? 'B' : 'A'}`;
@@ -168,7 +180,7 @@ test('an address that is forged, too old, for another purpose or of an erased le
 test.each(['.', ')', ').', '>', '”'])(
   'a link also opens with %s of the text after it',
   async (end) => {
-    const { request, book, heading, clock } = run;
+    const { request, book, heading, clock } = bookingApp;
     const booking = await request();
     expect(await heading(`/contact/session?booking=${booking}${end}`)).toBe('Choose a time.');
     const { booking: session } = await book(booking, times(clock.now)[0] ?? '');
@@ -180,7 +192,7 @@ test.each(['.', ')', ').', '>', '”'])(
 );
 
 test('the thank-you page links to the session until it begins', async () => {
-  const { clock, request, book, show } = run;
+  const { clock, request, book, show } = bookingApp;
   const booking = await request();
   const [start = ''] = times(clock.now);
   await book(booking, start);
@@ -192,21 +204,21 @@ test('the thank-you page links to the session until it begins', async () => {
   expect($('main').text()).not.toContain('See your session');
 });
 
-test('a press that is too frequent or fails has its own message', async () => {
-  run = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
-  const { site, clock, request } = run;
+test('a booking that is too frequent and a booking that fails have messages of their own', async () => {
+  bookingApp = await bookingSite('sqlite', { RATE_LIMIT_SCALE: '1' });
+  const { site, clock, request } = bookingApp;
   const values = new URLSearchParams({
     booking: await request(),
     start: times(clock.now)[0] ?? '',
   });
-  const refused = async () => {
+  const postBooking = async () => {
     const path = functionAddress('', BOOKING_FUNCTIONS.book);
     const response = await site.postTo(path, String(values), FORM);
     return { status: response.status, text: await response.text() };
   };
   // The booking cannot be stored without its mails.
   await site.storage.database.schema.dropTable('outbox').execute();
-  const { status, text } = await refused();
+  const { status, text } = await postBooking();
   expect(await site.storage.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
   const $ = load(text);
   expect([status, $('h1').text()]).toEqual([500, REFUSAL_COPY.failedTitle]);
@@ -214,7 +226,7 @@ test('a press that is too frequent or fails has its own message', async () => {
   const retry = $('a:contains("Try again")').attr('href');
   expect(retry).toBe(`/contact/session?booking=${values.get('booking')}`);
   expect($('input')).toHaveLength(0);
-  let last = await refused();
-  while (last.status === 500) last = await refused();
+  let last = await postBooking();
+  while (last.status === 500) last = await postBooking();
   expect(last).toEqual({ status: 429, text: expect.stringContaining(REFUSAL_COPY.tooManyTitle) });
 });

@@ -5,14 +5,14 @@ import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
 
-let run: Awaited<ReturnType<typeof bookingSite>>;
+let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
 
 beforeEach(async () => {
-  run = await bookingSite('sqlite');
+  bookingApp = await bookingSite('sqlite');
 });
 
-test('a time is booked, and visitor and agency get it for their calendars', async () => {
-  const { clock, request, book, mails, toVisitor, show, heading } = run;
+test('a booked time is mailed to the visitor and the agency with an event for their calendars', async () => {
+  const { clock, request, book, mails, visitorMails, show, heading } = bookingApp;
   const booking = await request();
   const start = times(clock.now)[20] ?? '';
   const { notice, page } = await book(booking, start, { way: 'video' });
@@ -31,16 +31,16 @@ test('a time is booked, and visitor and agency get it for their calendars', asyn
     const starts = event.startDate.toJSDate().toISOString();
     expect([method, starts, event.duration.toSeconds()]).toEqual(['REQUEST', start, 30 * 60]);
   }
-  const [lines] = await toVisitor();
-  expect(lines?.text).toContain('Hello Ada,');
-  expect(lines?.text).toContain('Arizona time (');
-  expect(lines?.text).not.toContain(VISITOR.message);
-  expect(lines?.text).not.toContain('Nuñez');
-  expect(lines?.replyTo.address).toBe('hello@northbar.example');
+  const [visitorMail] = await visitorMails();
+  expect(visitorMail?.text).toContain('Hello Ada,');
+  expect(visitorMail?.text).toContain('Arizona time (');
+  expect(visitorMail?.text).not.toContain(VISITOR.message);
+  expect(visitorMail?.text).not.toContain('Nuñez');
+  expect(visitorMail?.replyTo.address).toBe('hello@northbar.example');
 });
 
-test('the lead of a late visitor stays, and the visitor sees the other times at once', async () => {
-  const { site, clock, request, book, show } = run;
+test('if a time was just taken, its lead is still stored, and the visitor sees the other times at once', async () => {
+  const { site, clock, request, book, show } = bookingApp;
   const ownBooking = await request();
   const otherBooking = await request({ email: 'bob@firm.example' });
   const [start = ''] = times(clock.now);
@@ -55,8 +55,8 @@ test('the lead of a late visitor stays, and the visitor sees the other times at 
   expect(await site.leads()).toHaveLength(2);
 });
 
-test('a past, an unknown and a missing time and a second booking each get an answer, and nothing is stored', async () => {
-  const { site, clock, request, book } = run;
+test('a past, unknown or missing time and a second booking are refused, and nothing is stored', async () => {
+  const { site, clock, request, book } = bookingApp;
   const booking = await request();
   const [start = ''] = times(clock.now);
   for (const [startTime, notice] of [
@@ -77,7 +77,7 @@ test('a past, an unknown and a missing time and a second booking each get an ans
 });
 
 test('a lead books three times at most, then gets the phone number', async () => {
-  const { clock, request, press, book, show } = run;
+  const { clock, request, press, book, show } = bookingApp;
   const requested = await request();
   for (const index of [0, 1, 2]) {
     const { notice, booking } = await book(requested, times(clock.now)[index] ?? '');
@@ -95,7 +95,7 @@ test('a lead books three times at most, then gets the phone number', async () =>
 });
 
 test('leads with a spam reason share ten sessions; other leads are not limited', async () => {
-  const { site, clock, request, book } = run;
+  const { site, clock, request, book } = bookingApp;
   const offeredStarts = times(clock.now);
   const requested = await Promise.all(
     Array.from({ length: 12 }, (_, index) => request({ email: `m${index}@firm.example` })),
@@ -107,14 +107,14 @@ test('leads with a spam reason share ten sessions; other leads are not limited',
     .where('email', 'like', 'm%')
     .execute();
   const answers = await Promise.all(
-    requested.map(async (each, index) => (await book(each, offeredStarts[index] ?? '')).notice),
+    requested.map(async (token, index) => (await book(token, offeredStarts[index] ?? '')).notice),
   );
   expect(answers.filter((notice) => notice === 'booked')).toHaveLength(10);
   expect((await book(good, offeredStarts[20] ?? '')).notice).toBe('booked');
 });
 
-test('if two times closer than the gap are chosen at once, one is booked, and no session is moved to the other', async () => {
-  const { site, clock, request } = run;
+test('of simultaneous bookings closer than the gap one is stored, and no session moves closer than the gap', async () => {
+  const { site, clock, request } = bookingApp;
   const { database } = site.storage;
   const startGapMs = 45 * 60_000;
   const timeOn = (time: string) => `2026-03-09T${time}:00.000Z`;
@@ -125,7 +125,7 @@ test('if two times closer than the gap are chosen at once, one is booked, and no
       leadId: address.split('.')[0] ?? '',
       host: 'ada',
       start: timeOn(time),
-      way: 'phone',
+      medium: 'phone',
       zone: PHOENIX,
       sequence: 0,
       moves: 0,

@@ -7,7 +7,7 @@ import { freshApp, PAGE_POLICY, VISITOR } from './support/app.ts';
 const SUCCESS = { message: contactCopy().session.thanks };
 type TestApp = Awaited<ReturnType<typeof freshApp>>;
 
-test('the same id ten times at once is one lead, and each request gets the same answer', async () => {
+test('ten simultaneous requests with one id make one lead and get the same answer', async () => {
   const site = await freshApp('sqlite');
   const responses = await Promise.all(
     Array.from({ length: 10 }, () => site.post({ ...VISITOR, submissionId: 'abcd-1234' })),
@@ -42,7 +42,7 @@ describe('a plain HTML form', () => {
     site = await freshApp('sqlite', {}, { now: () => now });
   });
 
-  test('sent twice on one day it is one lead; on another day, or with another subject, it is a second lead', async () => {
+  test('makes one lead if it is sent twice on one day, and a second lead on another day or with another subject', async () => {
     for (const _ of [1, 2]) expect((await site.postForm(VISITOR)).status).toBe(303);
     expect(await site.leads()).toHaveLength(1);
     await site.postForm({ ...VISITOR, message: 'Something else' });
@@ -52,14 +52,14 @@ describe('a plain HTML form', () => {
     expect(await site.leads()).toHaveLength(4);
   });
 
-  test('the link to the session is only for the first post: equal fields may come from another person', async () => {
+  test('links to the session only after the first post, because equal fields may come from another person', async () => {
     const send = async () => (await site.postForm(VISITOR)).headers.get('location');
     expect(await send()).toMatch(/^\/contact\/thank-you\?booking=/);
     expect(await send()).toBe('/contact/thank-you');
     expect(await site.leads()).toHaveLength(1);
   });
 
-  test('with an error it comes back as the page, under the policy of that page', async () => {
+  test('with an error returns the page of the form, under the policy of that page', async () => {
     const response = await site.postForm({ ...VISITOR, email: 'ada@' });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -94,8 +94,8 @@ describe('the id of a submission', () => {
       { message },
       { message, subject: 'Growth package' },
     ]);
-    for (const each of sent)
-      expect((await site.post({ ...VISITOR, ...each, submissionId: 'abcd-1234' })).status).toBe(
+    for (const changes of sent)
+      expect((await site.post({ ...VISITOR, ...changes, submissionId: 'abcd-1234' })).status).toBe(
         200,
       );
     expect(await site.leads()).toHaveLength(6);

@@ -13,7 +13,7 @@ const PARTNER = 'https://partner.example';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
-async function start() {
+async function startSite() {
   const site = await freshApp('sqlite', { SITE_URL: PAGES, ALLOWED_ORIGINS: PARTNER });
   const request = async (origin: string, headers: Record<string, string>, body?: string) => {
     const response = await site.app.request(
@@ -31,8 +31,8 @@ async function start() {
   return { ...site, request, json, form };
 }
 
-test('with JavaScript pages send a preflight once an hour, and read the answer', async () => {
-  const { request, json, leads } = await start();
+test('with JavaScript a page sends a preflight once an hour and reads the answer', async () => {
+  const { request, json, leads } = await startSite();
   const { result, header } = await request(PAGES, { 'access-control-request-method': 'POST' });
   expect(result).toEqual([204, PAGES]);
   expect(header('access-control-max-age')).toBe('3600');
@@ -51,8 +51,8 @@ test('with JavaScript pages send a preflight once an hour, and read the answer',
   expect(await leads()).toHaveLength(2);
 });
 
-test('the form of a page on the other host calls this address with headers that the preflight allows', async () => {
-  const { request, json } = await start();
+test('a form on a page of the CDN calls the functions with headers that the preflight allows', async () => {
+  const { request, json } = await startSite();
   const preflight = await request(PAGES, { 'access-control-request-method': 'POST' });
   const allowed = preflight.header('access-control-allow-headers')?.split(',');
   const backend = { address: FUNCTIONS, key: 'key' };
@@ -71,8 +71,8 @@ test('the form of a page on the other host calls this address with headers that 
   );
 });
 
-test('without JavaScript a sent form leads back to the pages, and an invalid one comes back for correction', async () => {
-  const { form, leads } = await start();
+test('without JavaScript a form leads back to the pages, and an invalid form is shown for correction', async () => {
+  const { form, leads } = await startSite();
   const thanks = await form(PAGES, VISITOR);
   expect(thanks.response.status).toBe(303);
   expect(thanks.header('location')).toContain(`${PAGES}/contact/thank-you?booking=`);
@@ -87,13 +87,13 @@ test('without JavaScript a sent form leads back to the pages, and an invalid one
 });
 
 test('another site gets no preflight, no post and no redirect', async () => {
-  const { request, json, form, leads } = await start();
-  const foreign = 'https://evil.example';
-  const preflight = await request(foreign, { 'access-control-request-method': 'POST' });
+  const { request, json, form, leads } = await startSite();
+  const EVIL = 'https://evil.example';
+  const preflight = await request(EVIL, { 'access-control-request-method': 'POST' });
   expect(preflight.header('access-control-allow-origin')).toBeNull();
   for (const refused of [
-    await json(foreign, VISITOR),
-    await form(foreign, VISITOR),
+    await json(EVIL, VISITOR),
+    await form(EVIL, VISITOR),
     await form('null', VISITOR),
   ]) {
     expect(refused.result).toEqual([403, null]);

@@ -5,7 +5,7 @@ import { contactCopy } from '../../src/content/contact-copy.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 
-const start = (scale = '1') => freshApp('sqlite', { RATE_LIMIT_SCALE: scale });
+const startSite = (scale = '1') => freshApp('sqlite', { RATE_LIMIT_SCALE: scale });
 
 test.each([
   ['a filled hidden field', { [HIDDEN_FIELD]: 'https://spam.example' }, 'hidden-field'],
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   '%s is answered like any other, stored, and mailed with its spam reason',
   async (_, sent, spamReason) => {
-    const site = await start();
+    const site = await startSite();
     const goodResponse = await site.post(VISITOR, {}, '203.0.113.1');
     const spamResponse = await site.post({ ...VISITOR, ...sent }, {}, '203.0.113.2');
     const textOf = async (answer: Response) => (await answer.text()).replace(/booking=[^"]+/, '');
@@ -27,7 +27,7 @@ test.each([
     expect(leads.map((lead) => lead.mark)).toEqual(expect.arrayContaining([null, spamReason]));
     expect(leads.every(({ data }) => !(HIDDEN_FIELD in data) && !('fillMs' in data))).toBe(true);
     const mail = (await site.mails()).find(({ subject }) =>
-      subject.startsWith(`[Marked: ${spamReason}] ${contactCopy().names.request}`),
+      subject.startsWith(`[Possible spam: ${spamReason}] ${contactCopy().names.request}`),
     );
     expect(mail?.text).toContain(SPAM_REASONS[spamReason]);
   },
@@ -42,15 +42,15 @@ test.each([
   ['a time before the page', { fillMs: -1 }],
   ['a hidden field that is no text', { [HIDDEN_FIELD]: { $ne: 1 } }],
 ])('%s is not a spam reason', async (_, sent) => {
-  const site = await start();
+  const site = await startSite();
   expect((await site.post({ ...VISITOR, ...sent })).status).toBe(200);
   expect((await site.leads())[0]?.mark).toBeNull();
-  expect((await site.mails())[0]?.subject).not.toContain('Marked');
+  expect((await site.mails())[0]?.subject).not.toContain('Possible spam');
 });
 
-test('programs beyond their daily number get the phone number, and no other visitor is affected', async () => {
-  const site = await start('0.01');
-  const points = RATE_LIMITS['marked-leads-day'].points / 100;
+test('programs beyond their daily limit get the phone number; other visitors are not affected', async () => {
+  const site = await startSite('0.01');
+  const points = RATE_LIMITS['spam-leads-day'].points / 100;
   const program = (index: number) =>
     site.post(
       { ...VISITOR, message: `${index}`, [HIDDEN_FIELD]: 'x' },
@@ -76,7 +76,7 @@ test('programs beyond their daily number get the phone number, and no other visi
 });
 
 test('a retry after a failure is accepted', async () => {
-  const site = await start();
+  const site = await startSite();
   const { points } = RATE_LIMITS['same-words'];
   const { schema } = site.storage.database;
   await schema.alterTable('outbox').renameTo('away').execute();
@@ -88,16 +88,16 @@ test('a retry after a failure is accepted', async () => {
   expect(await site.leads()).toHaveLength(points);
 });
 
-test('a copy that a program sent earlier does not block a visitor', async () => {
-  const site = await start();
+test('a visitor is not blocked by an equal form that a program sent earlier', async () => {
+  const site = await startSite();
   expect((await site.postForm({ ...VISITOR, [HIDDEN_FIELD]: 'x' })).status).toBe(303);
   expect((await site.postForm(VISITOR)).status).toBe(303);
   expect((await site.postForm(VISITOR)).status).toBe(303);
   expect((await site.leads()).map(({ mark }) => mark).toSorted()).toEqual(['hidden-field', null]);
 });
 
-test('the same form sent several times counts once, and a repeated submission gets its answer beyond the limit', async () => {
-  const site = await start('0.1');
+test('a form sent several times counts once, and beyond the limit it gets its first answer again', async () => {
+  const site = await startSite('0.1');
   const send = (submissionId: string, from: string) =>
     site.post({ ...VISITOR, submissionId }, {}, from);
   const { points } = RATE_LIMITS['same-words'];

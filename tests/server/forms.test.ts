@@ -10,7 +10,7 @@ import {
 } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/paths.ts';
-import { offers } from '../support/content-in-use.ts';
+import { hasFeature } from '../support/content-in-use.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
 
@@ -88,10 +88,10 @@ const FORMS: FormCase[] = [
       ],
     },
   },
-  ...(offers('ai-intake-builder') ? [INTAKE] : []),
+  ...(hasFeature('ai-intake-builder') ? [INTAKE] : []),
 ];
 
-async function start(name: string, env: Record<string, string> = {}) {
+async function startForm(name: string, env: Record<string, string> = {}) {
   const site = await freshApp('sqlite', env);
   const send = (body: object, headers = {}, from?: string) =>
     site.postTo(functionAddress('', name), body, headers, from);
@@ -100,8 +100,8 @@ async function start(name: string, env: Record<string, string> = {}) {
   return { ...site, send, storedData, mail };
 }
 
-test.each(FORMS)('$name: a lead is stored in full, answered, and its mail is due', async (form) => {
-  const { send, leads, mails, woken } = await start(form.name);
+test.each(FORMS)('$name stores a whole lead, answers it, and makes its mail due', async (form) => {
+  const { send, leads, mails, woken } = await startForm(form.name);
   const response = await send({ ...form.body, ...FORM_ORIGIN });
   expect([response.status, await response.json()]).toMatchObject([200, { message: form.message }]);
   const from = { email: EMAIL, source: 'hero', page: '/pricing' };
@@ -119,8 +119,8 @@ test.each(FORMS)('$name: a lead is stored in full, answered, and its mail is due
   expect(mail?.html).not.toMatch(/<b>|<img/);
 });
 
-test('the report’s plain form leads to its own thank-you page, and comes back with its own text', async () => {
-  const { postTo, leads, storage } = await start(REPORT_FUNCTION);
+test('the report’s plain form leads to its own thank-you page, and shows its own text after an error', async () => {
+  const { postTo, leads, storage } = await startForm(REPORT_FUNCTION);
   const sendForm = (values: Record<string, string>) =>
     postTo(functionAddress('', REPORT_FUNCTION), new URLSearchParams(values).toString(), {
       'content-type': 'application/x-www-form-urlencoded',

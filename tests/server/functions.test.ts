@@ -20,7 +20,7 @@ import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { INTAKE_LIMITS, INTAKE_MESSAGES } from '../../src/features/intake/schema.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
 import { READ_PROFILE_FUNCTION } from '../../src/features/scorecard/requests.ts';
-import { offers } from '../support/content-in-use.ts';
+import { hasFeature } from '../support/content-in-use.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 import { INTAKE_BODIES, REPORT_BODY, SCORECARD_BODY } from './support/bodies.ts';
 
@@ -102,11 +102,11 @@ const FUNCTIONS: Record<string, FunctionCase> = {
     maxBodyBytes: 4 * KB,
     acceptsForms: true,
   },
-  ...(offers('ai-intake-builder') && INTAKE),
+  ...(hasFeature('ai-intake-builder') && INTAKE),
 };
-const ALL = Object.entries(FUNCTIONS);
+const FUNCTION_CASES = Object.entries(FUNCTIONS);
 
-const start = async (name: string, env: Record<string, string> = {}) => {
+const startFunction = async (name: string, env: Record<string, string> = {}) => {
   const site = await freshApp('sqlite', env);
   const path = functionAddress('', name);
   const call = (body: unknown, headers = {}, from?: string) =>
@@ -114,10 +114,10 @@ const start = async (name: string, env: Record<string, string> = {}) => {
   return { site, path, call };
 };
 
-test.each(ALL)(
-  '%s accepts its fields, from our own pages, by POST, and names errors',
+test.each(FUNCTION_CASES)(
+  '%s accepts its fields only as a POST from our own pages, and names errors',
   async (name, functionCase) => {
-    const { site, path, call } = await start(name);
+    const { site, path, call } = await startFunction(name);
     const { body, invalid, acceptsForms } = functionCase;
     const plainForm = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await call('a=b', plainForm)).status === 415).toBe(!acceptsForms);
@@ -138,10 +138,10 @@ test.each(ALL)(
   },
 );
 
-test.each(ALL)(
+test.each(FUNCTION_CASES)(
   '%s accepts a body of its limit, and not one byte more',
   async (name, { body, maxBodyBytes }) => {
-    const { call } = await start(name);
+    const { call } = await startFunction(name);
     const bodyText = JSON.stringify(body(1));
     const filled = bodyText + ' '.repeat(maxBodyBytes - Buffer.byteLength(bodyText));
     expect((await call(filled)).status).toBe(200);
@@ -151,10 +151,10 @@ test.each(ALL)(
   },
 );
 
-test.each(ALL)(
-  '%s: too many from one address get a time to retry, others pass',
+test.each(FUNCTION_CASES)(
+  '%s limits the requests of one address, names the time of a retry, and accepts other addresses',
   async (name, functionCase) => {
-    const { site, call } = await start(name, { RATE_LIMIT_SCALE: '0.1' });
+    const { site, call } = await startFunction(name, { RATE_LIMIT_SCALE: '0.1' });
     const { points, seconds } = RATE_LIMITS[functionCase.limit ?? 'requests'];
     for (let count = 0; count < points / 10; count += 1)
       expect((await call(functionCase.body(count))).status).toBe(200);

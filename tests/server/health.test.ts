@@ -91,7 +91,7 @@ test('a public site without recipients of leads is reported', async () => {
   expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
 });
 
-test('a proxy still sends requests to a server without its database, for its pages, but not to a stopping server', async () => {
+test('a server without its database is ready, because it still sends pages; a stopping server is not', async () => {
   const { log, lines } = recordingLog();
   const site = await freshApp('sqlite', {}, { now: () => new Date(START), log });
   await site.storage.close();
@@ -109,7 +109,7 @@ test('a proxy still sends requests to a server without its database, for its pag
   expect(await request('/readyz')).toEqual([503, { ...expected, ready: false, stopping: true }]);
 });
 
-test('a frozen database does not delay a proxy', async () => {
+test('a frozen database does not delay the answer to a proxy', async () => {
   const { database } = await freshStorage('sqlite');
   const check = vi.fn(() => new Promise<void>(() => undefined));
   const health = watchHealth({ storage: { database, check }, log: silentLog });

@@ -3,19 +3,19 @@ import { refineByLibrary, UNDERSTOOD_REQUESTS } from '../../server/intake-script
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { INTAKE_FUNCTIONS } from '../../src/features/intake/paths.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
-import { write as compose, INTAKE_CONFIG, library } from '../support/intake-script.ts';
+import { composeFromLibrary, INTAKE_CONFIG, library } from '../support/intake-script.ts';
 import { freshApp } from './support/app.ts';
 import { INTAKE_BODIES as BODIES } from './support/bodies.ts';
 
 // functions.test.ts and schema.test.ts check refused input.
 
-test('a script is written, changed by documented requests and with ids, nothing is stored, and it arrives as a lead', async () => {
+test('a script is written and changed without being stored; a visitor who sends it becomes a lead', async () => {
   const { postTo, leads, woken } = await freshApp(
     'sqlite',
     {},
     {
       writer: {
-        write: async (config) => compose(config),
+        write: async (config) => composeFromLibrary(config),
         refine: async (request) => refineByLibrary(library, request),
       },
     },
@@ -24,7 +24,7 @@ test('a script is written, changed by documented requests and with ids, nothing 
     const response = await postTo(functionAddress('', INTAKE_FUNCTIONS[name]), body);
     return [response.status, await response.json()] as const;
   };
-  const libraryScript = compose(INTAKE_CONFIG);
+  const libraryScript = composeFromLibrary(INTAKE_CONFIG);
   const { parts, lines, writer, config } = libraryScript;
   const answer = { script: documentOf(libraryScript), parts, lines, writer, tone: config.tone };
   expect(await call('generate', BODIES.generate)).toEqual([200, answer]);

@@ -13,14 +13,20 @@ import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import type { Script } from '../../src/features/intake/schema.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import {
-  write as compose,
+  composeFromLibrary,
   INTAKE_CONFIG,
   idsOf,
   library,
   textOf,
 } from '../support/intake-script.ts';
 import { MODEL_LINES, modelLinesWith } from '../support/model-lines.ts';
-import { anthropic, hangs, neverEnds, openai, startModelServer } from '../support/openai-server.ts';
+import {
+  answerWithoutEnd,
+  anthropic,
+  noAnswer,
+  openai,
+  startModelServer,
+} from '../support/openai-server.ts';
 import { BUSINESS } from './support/business.ts';
 import { recordingLog } from './support/outbox.ts';
 import { freshStorage } from './support/storage.ts';
@@ -68,8 +74,8 @@ const SHORT_TIMEOUT_MS = 700;
 const TOLERANCE_MS = 1_500;
 /** Honoring a provider's Retry-After would take twice as long. */
 const AT_ONCE_MS = 15_000;
-const OURS = compose(INTAKE_CONFIG);
-const GOOD = { lines: MODEL_LINES };
+const OUR_SCRIPT = composeFromLibrary(INTAKE_CONFIG);
+const GOOD_ANSWER = { lines: MODEL_LINES };
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let site: Awaited<ReturnType<typeof freshModelWriter>>;
@@ -82,9 +88,9 @@ beforeEach(async () => {
   site = await freshModelWriter(server.url);
 });
 
-const write = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
+const writeByModel = (env?: Record<string, string>, config = INTAKE_CONFIG) =>
   site.writerFor(env).write(config);
-const refine = (refinementRequest: string, script: Script, writer = site.writerFor()) =>
+const refineByModel = (refinementRequest: string, script: Script, writer = site.writerFor()) =>
   writer.refine({
     currentScript: documentOf(script),
     lines: script.lines,
@@ -96,11 +102,13 @@ type OpenAiRequest = { messages?: { role: string; content: string }[]; response_
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
 
-test('an openai-compatible provider gets answers, ticks, notes and our own script as data, and its script is shown with filled slots and our fixed lines', async () => {
+test('an openai-compatible provider gets the answers and our script as data; its script gets filled slots and our fixed lines', async () => {
   // None of these answers mentions Spanish.
-  server.play(openai.says({ lines: MODEL_LINES.filter(({ text }) => !text.includes('Spanish')) }));
+  server.play(
+    openai.answerWith({ lines: MODEL_LINES.filter(({ text }) => !text.includes('Spanish')) }),
+  );
   const specialConsiderations = 'Where to park: in back\nDana takes trucks.';
-  const script = await write({}, { ...INTAKE_CONFIG, specialConsiderations });
+  const script = await writeByModel({}, { ...INTAKE_CONFIG, specialConsiderations });
   expect(idsOf(script).filter((id) => !id.startsWith('model-'))).toEqual([
     'disclosure',
     'hold',
@@ -108,7 +116,7 @@ test('an openai-compatible provider gets answers, ticks, notes and our own scrip
     // The model left out this fixed line.
     'tick-parking',
   ]);
-  expect(textOf(script, 'hold')).toBe(textOf(OURS, 'hold'));
+  expect(textOf(script, 'hold')).toBe(textOf(OUR_SCRIPT, 'hold'));
   expect(textOf(script, 'tick-parking')).toBe('About parking: in back.');
   const { opening, closing } = documentOf(script);
   expect(opening).toMatch(/^Hi, thanks so much for calling Reyes & Cole\. /);
@@ -145,9 +153,9 @@ test('an openai-compatible provider gets answers, ticks, notes and our own scrip
 });
 
 test("a model of Anthropic gets the request in Anthropic's protocol", async () => {
-  server.play(anthropic.says(GOOD));
+  server.play(anthropic.answerWith(GOOD_ANSWER));
   const env = { INTAKE_PROVIDER: 'anthropic', INTAKE_MODEL: 'claude-sonnet-5' };
-  expect((await write(env)).writer).toBe('model');
+  expect((await writeByModel(env)).writer).toBe('model');
   const [request] = server.requests;
   expect(request?.path).toBe('/v1/messages');
   expect(request?.headers['x-api-key']).toBe(KEY);
@@ -158,20 +166,22 @@ test("a model of Anthropic gets the request in Anthropic's protocol", async () =
   expect(max_tokens).toBe(6_000);
 });
 
-test('our library makes the changes that it knows, and the model makes the others: remaining lines have the same ids, and lines by hand the same text', async () => {
-  expect(await refine('shorter', OURS)).toMatchObject({ script: { writer: 'library' } });
+test('our library makes the changes that it knows, and the model the others; lines keep their ids, and typed lines their text', async () => {
+  expect(await refineByModel('shorter', OUR_SCRIPT)).toMatchObject({
+    script: { writer: 'library' },
+  });
   expect(server.requests).toEqual([]);
   const typed = 'Did you see us on TikTok?';
   const typedLine = { id: 'own-1', part: 'decision', text: typed, byHand: true as const };
-  const edited = { ...OURS, lines: OURS.lines.toSpliced(-6, 0, typedLine) };
+  const edited = { ...OUR_SCRIPT, lines: OUR_SCRIPT.lines.toSpliced(-6, 0, typedLine) };
   const answer = edited.lines.flatMap(({ id, part, text }) =>
     part === 'notes'
       ? []
       : [{ id, part, text: id === typedLine.id ? 'Did you see us on TV?' : text }],
   );
   const rhyme = { id: '', part: 'closing', text: 'We hear you, and we wish you well.' };
-  server.play(openai.says({ lines: [...answer, rhyme] }));
-  const refined = await refine('make it rhyme', edited);
+  server.play(openai.answerWith({ lines: [...answer, rhyme] }));
+  const refined = await refineByModel('make it rhyme', edited);
   if ('refused' in refined) throw new Error(refined.refused);
   expect(idsOf(refined.script)).toEqual([...idsOf(edited), 'model-1']);
   expect(refined.script.lines).toContainEqual(typedLine);
@@ -181,46 +191,57 @@ test('our library makes the changes that it knows, and the model makes the other
   expect(site.lines).toMatchObject([{ level: 30, work: 'refine' }]);
 });
 
-test('a line with very many spaces does not stop the server', async () => {
+test('a line with very many spaces does not block the server', async () => {
   const lines = modelLinesWith(`Thank you.${' '.repeat(40_000)}We will call.`);
-  server.play(openai.says({ lines }));
+  server.play(openai.answerWith({ lines }));
   const start = performance.now();
-  expect((await write()).writer).toBe('model');
+  expect((await writeByModel()).writer).toBe('model');
   expect(performance.now() - start).toBeLessThan(500);
 });
 
-const promising = { lines: modelLinesWith('We guarantee that you will win.') };
+const PROMISE_ANSWER = { lines: modelLinesWith('We guarantee that you will win.') };
 test.each([
-  ['text instead of JSON', openai.says('Sure! Here is your script: {'), { reason: 'wrong-shape' }],
-  ['an answer that is cut off', openai.says('{"lines": [{"id', 'length'), { reason: 'cut-off' }],
-  ['a refusal', openai.refuses(), { reason: 'refusal' }],
-  ['a promise', openai.says(promising), { reason: 'rejected', faults: ['promise'] }],
-  ['a wrong key', openai.fails(401), { reason: 'provider-error', status: 401 }],
-  ['a long wait', openai.fails(429, { 'retry-after': '30' }), { status: 429 }],
-])('%s: one request, then our own library at once', async (_name, action, facts) => {
-  server.play(action);
-  const writing = write();
-  expect(await endsWithin(AT_ONCE_MS, writing)).toBe(true);
-  expect(await writing).toEqual(OURS);
-  expect(server.requests).toHaveLength(1);
-  const ms = expect.any(Number);
-  expect(site.lines).toMatchObject([{ level: 40, work: 'write', ms, ...facts }]);
-});
+  [
+    'text instead of JSON',
+    openai.answerWith('Sure! Here is your script: {'),
+    { reason: 'wrong-shape' },
+  ],
+  [
+    'an answer that is cut off',
+    openai.answerWith('{"lines": [{"id', 'length'),
+    { reason: 'cut-off' },
+  ],
+  ['a refusal', openai.refuse(), { reason: 'refusal' }],
+  ['a promise', openai.answerWith(PROMISE_ANSWER), { reason: 'rejected', faults: ['promise'] }],
+  ['a wrong key', openai.failWith(401), { reason: 'provider-error', status: 401 }],
+  ['a long wait', openai.failWith(429, { 'retry-after': '30' }), { status: 429 }],
+])(
+  'after %s our own library answers at once, without a second request',
+  async (_name, action, facts) => {
+    server.play(action);
+    const writing = writeByModel();
+    expect(await endsWithin(AT_ONCE_MS, writing)).toBe(true);
+    expect(await writing).toEqual(OUR_SCRIPT);
+    expect(server.requests).toHaveLength(1);
+    const ms = expect.any(Number);
+    expect(site.lines).toMatchObject([{ level: 40, work: 'write', ms, ...facts }]);
+  },
+);
 
 test.each([
-  ['hangs', hangs],
-  ['never ends its answer', neverEnds],
+  ['does not answer', noAnswer],
+  ['never ends its answer', answerWithoutEnd],
 ])('a provider that %s gets at most INTAKE_TIMEOUT_MS', async (_name, action) => {
   server.play(action);
-  const writing = write({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
+  const writing = writeByModel({ INTAKE_TIMEOUT_MS: String(SHORT_TIMEOUT_MS) });
   expect(await endsWithin(SHORT_TIMEOUT_MS - 50, writing)).toBe(false);
   expect(await endsWithin(TOLERANCE_MS, writing)).toBe(true);
-  expect(await writing).toEqual(OURS);
+  expect(await writing).toEqual(OUR_SCRIPT);
   expect(site.lines.at(-1)).toMatchObject({ reason: 'timeout' });
 });
 
 describe('a provider that does not answer or cannot be reached', () => {
-  async function reasons(writer: ReturnType<typeof site.writerFor>, count: number) {
+  async function writeAndReadReasons(writer: ReturnType<typeof site.writerFor>, count: number) {
     const from = site.lines.length;
     for (let index = 0; index < count; index += 1) await writer.write(INTAKE_CONFIG);
     return site.lines.slice(from).map(({ reason }) => reason);
@@ -228,41 +249,41 @@ describe('a provider that does not answer or cannot be reached', () => {
 
   test('gets no request for a minute, then one, and all again after a success', async () => {
     let now = 0;
-    server.play(hangs);
+    server.play(noAnswer);
     const writer = site.writerFor({ INTAKE_TIMEOUT_MS: '300' }, () => now);
-    expect(await reasons(writer, 3)).toEqual(['timeout', 'paused', 'paused']);
+    expect(await writeAndReadReasons(writer, 3)).toEqual(['timeout', 'paused', 'paused']);
     now += PROVIDER_PAUSE_MS - 1;
-    expect(await reasons(writer, 1)).toEqual(['paused']);
+    expect(await writeAndReadReasons(writer, 1)).toEqual(['paused']);
     now += 1;
     await Promise.all([writer.write(INTAKE_CONFIG), writer.write(INTAKE_CONFIG)]);
     expect(site.lines.slice(-2).map(({ reason }) => reason)).toEqual(['paused', 'timeout']);
     expect(server.requests).toHaveLength(2);
     now += PROVIDER_PAUSE_MS;
-    server.play(openai.says(GOOD));
-    expect(await reasons(writer, 2)).toEqual([undefined, undefined]);
+    server.play(openai.answerWith(GOOD_ANSWER));
+    expect(await writeAndReadReasons(writer, 2)).toEqual([undefined, undefined]);
   });
 
-  test('also delays changes, and a refused connection counts', async () => {
+  test('gets no requested change either; a refused connection counts as no answer', async () => {
     const stoppedServer = await startModelServer();
     await stoppedServer.stop();
     const writer = site.writerFor({ INTAKE_BASE_URL: stoppedServer.url });
-    expect(await reasons(writer, 2)).toEqual(['unreachable', 'paused']);
+    expect(await writeAndReadReasons(writer, 2)).toEqual(['unreachable', 'paused']);
     const refused = { refused: UNDERSTOOD_REQUESTS };
-    expect(await refine('make it rhyme', OURS, writer)).toMatchObject(refused);
+    expect(await refineByModel('make it rhyme', OUR_SCRIPT, writer)).toMatchObject(refused);
     expect(site.lines.at(-1)).toMatchObject({ work: 'refine', reason: 'paused' });
   });
 });
 
-test('the daily cap is exact for simultaneous requests, no model is called after it, and a count that cannot be stored allows none', async () => {
+test('simultaneous requests stay within the daily cap; beyond it, or without a stored count, no model is called', async () => {
   const takeCall = dailyCalls(site.storage.database, () => new Date('2026-03-01T23:59:59Z'), 5);
   const results = await Promise.all(Array.from({ length: 12 }, takeCall));
   expect(results.filter(Boolean)).toHaveLength(5);
-  server.play(openai.says(GOOD));
+  server.play(openai.answerWith(GOOD_ANSWER));
   const day = new Date().toISOString().slice(0, 10);
   await site.storage.database.insertInto('model_calls').values({ day, calls: 500 }).execute();
-  expect(await write()).toEqual(OURS);
+  expect(await writeByModel()).toEqual(OUR_SCRIPT);
   expect(site.lines.at(-1)).toMatchObject({ reason: 'daily-cap' });
   await site.storage.database.schema.dropTable('model_calls').execute();
-  expect(await write()).toEqual(OURS);
+  expect(await writeByModel()).toEqual(OUR_SCRIPT);
   expect(server.requests).toEqual([]);
 });

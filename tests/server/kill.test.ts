@@ -6,12 +6,12 @@ import { freshDatabaseSettings, STORAGE_KINDS } from './support/storage.ts';
 const KILLS = Number(process.env.KILLS || 2);
 const KINDS = process.env.KILLS ? STORAGE_KINDS : (['postgres'] as const);
 const SEED = Number(process.env.SEED || 20_260_301);
-const BOTH = 0.25;
+const BOTH_SHARE = 0.25;
 const LIMIT_MS = 200_000 + KILLS * 60_000;
 
 async function kill(slots: readonly Slot[], random: () => number) {
   const first = random() < 0.5 ? 0 : 1;
-  const chosen = random() < BOTH ? [0, 1] : [first];
+  const chosen = random() < BOTH_SHARE ? [0, 1] : [first];
   const codes = await Promise.all(chosen.map((slot) => slots[slot]?.process.end('SIGKILL')));
   expect(codes).toEqual(chosen.map(() => null));
   await Promise.all(chosen.map((slot) => slots[slot]?.restart()));

@@ -14,42 +14,42 @@ const KNOWN = {
 };
 const NOTHING = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
 const SAME_SITE = { origin: 'http://localhost' };
-const from = (path: string) => ({ ...SAME_SITE, referer: `http://localhost${path}` });
+const headersFrom = (path: string) => ({ ...SAME_SITE, referer: `http://localhost${path}` });
 
 let site: Awaited<ReturnType<typeof freshApp>>;
 beforeEach(async () => {
   site = await freshApp('sqlite');
 });
-const mail = async () => (await site.mails())[0];
-const lead = async () => (await site.leads())[0];
+const firstMail = async () => (await site.mails())[0];
+const firstLead = async () => (await site.leads())[0];
 
 describe('the choice of a visitor', () => {
-  test('a lead with an invalid choice is stored; the mail names a valid one', async () => {
+  test('a lead is stored without an invalid choice; its mail states a valid choice', async () => {
     for (const subject of [undefined, ' \u0000 ', { a: 1 }])
       expect((await site.post({ ...VISITOR, subject })).status).toBe(200);
     expect((await site.leads()).map(({ subject }) => subject)).toEqual([null, null, null]);
     await site.post({ ...VISITOR, subject: 'PPC Management' });
-    const named = (await site.mails()).find(({ text }) =>
+    const mailWithSubject = (await site.mails()).find(({ text }) =>
       text.includes('\nAsked about: PPC Management\n'),
     );
     const { request } = contactCopy().names;
-    expect(named?.subject).toBe(`${request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
+    expect(mailWithSubject?.subject).toBe(`${request}: Ada Nuñez, Nuñez & Co (PPC Management)`);
   });
 
-  test('another kind of request is in lead, mail and answer', async () => {
+  test('the kind of request is in the lead, the mail and the answer', async () => {
     const answer = await site.post({ ...VISITOR, ask: 'agreement', subject: 'Packages' });
     expect(await answer.json()).toMatchObject({
       message: contactCopy().requests.agreement.thanks,
       page: expect.stringContaining('&ask=agreement'),
     });
-    expect((await lead())?.subject).toBe('Agreement: Packages');
-    expect((await mail())?.subject).toBe('Agreement: Ada Nuñez, Nuñez & Co (Packages)');
+    expect((await firstLead())?.subject).toBe('Agreement: Packages');
+    expect((await firstMail())?.subject).toBe('Agreement: Ada Nuñez, Nuñez & Co (Packages)');
     const other = await (await site.post({ ...VISITOR, ask: 'money' })).json();
     expect(other).toMatchObject({ message: contactCopy().session.thanks });
   });
 
-  test('a plain form has its kind of request and the choice of its address, also after an error', async () => {
-    const address = from('/contact?from=pricing%3A%20Growth&about=Growth%20package');
+  test('a plain form shows its kind of request and the choice from its address, also after an error', async () => {
+    const address = headersFrom('/contact?from=pricing%3A%20Growth&about=Growth%20package');
     const response = await site.postForm(
       { ...VISITOR, email: 'ada@', subject: '', ask: 'price' },
       address,
@@ -61,27 +61,31 @@ describe('the choice of a visitor', () => {
     expect($('[data-about]').text()).toBe('Growth package');
     await site.postForm(
       { ...VISITOR, subject: 'Growth package' },
-      from('/functions/v1/send-contact-email'),
+      headersFrom('/functions/v1/send-contact-email'),
     );
-    expect(await lead()).toMatchObject({ subject: 'Growth package', page: '/contact', ...NOTHING });
+    expect(await firstLead()).toMatchObject({
+      subject: 'Growth package',
+      page: '/contact',
+      ...NOTHING,
+    });
   });
 });
 
 describe('the origin of a visit', () => {
   test('is stored with the lead and is in its mail', async () => {
     expect((await site.post({ ...VISITOR, page: '/pricing', ...KNOWN })).status).toBe(200);
-    expect(await lead()).toMatchObject({ page: '/pricing', ...KNOWN });
-    const { text } = (await mail()) ?? {};
+    expect(await firstLead()).toMatchObject({ page: '/pricing', ...KNOWN });
+    const { text } = (await firstMail()) ?? {};
     expect(text).toMatch(/^First page: https?:\/\/[^/]+\/blog\/a\nCame from: www\.google\.com$/m);
     expect(text).toContain(
       'Campaign: source: google, medium: cpc, campaign: spring “26”, term: law firm marketing, content: b\n',
     );
   });
 
-  test('is left out if it is unknown, or with Global Privacy Control', async () => {
+  test('is left out with Global Privacy Control', async () => {
     await site.post({ ...VISITOR, page: '/pricing', ...KNOWN }, { 'sec-gpc': '1' });
-    expect(await lead()).toMatchObject({ page: '/pricing', ...NOTHING });
-    expect((await mail())?.text).not.toMatch(/First page|Came from|Campaign/);
+    expect(await firstLead()).toMatchObject({ page: '/pricing', ...NOTHING });
+    expect((await firstMail())?.text).not.toMatch(/First page|Came from|Campaign/);
   });
 
   test('an invalid value is removed, and the lead is stored', async () => {
@@ -100,18 +104,18 @@ describe('the origin of a visit', () => {
   test('a form without JavaScript sends its page, its control and the campaign of its address', async () => {
     await site.postForm(
       { ...VISITOR, source: 'contact page' },
-      from('/contact?from=header&utm_source=news&utm_term=x&gclid=1'),
+      headersFrom('/contact?from=header&utm_source=news&utm_term=x&gclid=1'),
     );
     const expected = { source: 'header', page: '/contact', utm_source: 'news', utm_term: 'x' };
-    expect(await lead()).toMatchObject({ ...NOTHING, ...expected });
+    expect(await firstLead()).toMatchObject({ ...NOTHING, ...expected });
   });
 });
 
 test('a lead with characters that no database stores is stored', async () => {
-  const address = from(
+  const address = headersFrom(
     '/contact?from=head%00er&about=Growth%00&utm_source=a%00b&utm_medium=%ED%A0%80',
   );
   expect((await site.postForm(VISITOR, address)).status).toBe(303);
   const expected = { source: 'header', subject: 'Growth', page: '/contact', utm_source: 'ab' };
-  expect(await lead()).toMatchObject(expected);
+  expect(await firstLead()).toMatchObject(expected);
 });

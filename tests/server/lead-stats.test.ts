@@ -5,7 +5,7 @@ import { leadsOfEachTest } from './support/run-leads-command.ts';
 const NOW = new Date('2026-11-22T23:30:00Z');
 
 const leads = leadsOfEachTest(NOW);
-const { run, store } = leads;
+const { runCommand, store } = leads;
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
 test('leads are counted by week, origin, page and form', async () => {
@@ -20,18 +20,16 @@ test('leads are counted by week, origin, page and form', async () => {
   });
   await store('2026-11-22T23:00:00Z', { visit: { referrer: 'www.bing.com' }, page: '/' });
   await store('2026-11-22T23:00:00Z', { spamReason: 'too-fast', page: '/flooded' });
-  const { printed, isDone } = await run(['stats', '--weeks', '4']);
+  const { printed, isDone } = await runCommand(['stats', '--weeks', '4']);
   expect(isDone).toBe(true);
   const [summary, ...tables] = printed.trimEnd().split('\n\n');
-  expect(summary).toBe(
-    'Leads since 2026-10-26 (UTC): 4. Marked, and counted nowhere but by week: 1.',
-  );
+  expect(summary).toBe('Leads since 2026-10-26 (UTC): 4. Probable spam (counted only by week): 1.');
   expect(tables.map((lines) => lines.split('\n'))).toEqual([
     [
-      'WEEK OF     LEADS  MARKED',
-      '2026-11-02      1       0  ##########',
-      '2026-11-09      0       0',
-      '2026-11-16      3       1  ##############################',
+      'WEEK OF     LEADS  SPAM',
+      '2026-11-02      1     0  ##########',
+      '2026-11-09      0     0',
+      '2026-11-16      3     1  ##############################',
     ],
     [
       'CAME FROM     LEADS  SHARE',
@@ -57,12 +55,12 @@ test('leads are counted by week, origin, page and form', async () => {
     ],
     [
       'Strategy session requests: 3 sent, 0 shown free times, 0 booked a time.',
-      'No call back has been noted yet ("called").',
-      'Strategy session requests that nobody has noted a call or an outcome for: 3.',
-      'Answered within five minutes of working time: 0 of 2 (0%); a request without a noted call counts as not answered.',
+      'No call back has been recorded yet ("called").',
+      'Strategy session requests that have neither a recorded call nor an outcome: 3.',
+      'Answered within five minutes of working time: 0 of 2 (0%); a request without a recorded call counts as not answered.',
       'Five minutes not over yet (outside working hours, or just in): 1.',
     ],
-    ['No outcome has been noted for them ("outcome").'],
+    ['No outcome has been recorded for them ("outcome").'],
   ]);
 });
 
@@ -79,7 +77,7 @@ test('leads per thousand views are counted from the first day of counted views',
   };
   const rows = Object.entries(views).map(([key, count]) => ({ key, views: count }));
   await leads.storage.database.insertInto('page_views').values(rows).execute();
-  const { printed } = await run(['stats', '--weeks', '1']);
+  const { printed } = await runCommand(['stats', '--weeks', '1']);
   expect(printed).toContain(
     [
       'VIEWED PAGE  VIEWS  LEADS  PER 1,000',
@@ -90,32 +88,33 @@ test('leads per thousand views are counted from the first day of counted views',
   );
 });
 
-test('calling back is noted once', async () => {
+test('the time until a call back is recorded once', async () => {
   const id = await store(minutesAgo(4));
   const done = { isDone: true, notes: '' };
   const first = 'Called back after 4 min: within five minutes.\n';
-  expect(await run(['called', id])).toEqual({ ...done, printed: first });
+  expect(await runCommand(['called', id])).toEqual({ ...done, printed: first });
   const again = 'Not changed: a call 4 min after the lead was received is recorded already.\n';
   const later = new Date(NOW.getTime() + 3_600_000);
-  expect(await run(['called', id], later)).toEqual({ ...done, printed: again });
+  expect(await runCommand(['called', id], later)).toEqual({ ...done, printed: again });
   const late = await store(minutesAgo(60 * 26));
-  expect((await run(['called', late])).printed).toBe(
+  expect((await runCommand(['called', late])).printed).toBe(
     'Called back after 1 d 2 h: the goal is five minutes.\n',
   );
 });
 
 test('the median and the share within five minutes omit leads with a spam reason', async () => {
-  for (const minutes of [2, 5, 6, 61]) await run(['called', await store(minutesAgo(minutes))]);
-  await run(['called', await store(minutesAgo(1), { spamReason: 'too-fast' })]);
+  for (const minutes of [2, 5, 6, 61])
+    await runCommand(['called', await store(minutesAgo(minutes))]);
+  await runCommand(['called', await store(minutesAgo(1), { spamReason: 'too-fast' })]);
   await store(minutesAgo(1));
   await store(minutesAgo(1), { kind: 'report-download' });
-  const evenStats = (await run(['stats'])).printed;
+  const evenStats = (await runCommand(['stats'])).printed;
   expect(evenStats).toContain(
     'Called back: 4. Median 5 min 30 s.\nWithin five minutes: 2 of 4 (50%).\n',
   );
-  expect(evenStats).toContain('nobody has noted a call or an outcome for: 1.\n');
-  await run(['called', await store(minutesAgo(3))]);
-  expect((await run(['stats'])).printed).toContain(
+  expect(evenStats).toContain('have neither a recorded call nor an outcome: 1.\n');
+  await runCommand(['called', await store(minutesAgo(3))]);
+  expect((await runCommand(['stats'])).printed).toContain(
     'Called back: 5. Median 5 min.\nWithin five minutes: 3 of 5 (60%).\n',
   );
 });

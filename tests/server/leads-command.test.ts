@@ -6,7 +6,7 @@ import { freshStorage } from './support/storage.ts';
 
 const NOW = new Date('2026-11-17T17:00:00Z');
 const LEAD_ID = '01980000-aaaa-7000-8000-000000000001';
-const OTHER = '01980000-bbbb-7000-8000-000000000002';
+const OTHER_ID = '01980000-bbbb-7000-8000-000000000002';
 const LEAD = newLead({
   id: LEAD_ID,
   email: 'a@firm.example',
@@ -24,13 +24,13 @@ const LEAD = newLead({
 async function openLeads() {
   const storage = await freshStorage('sqlite');
   await storeLead(storage.database, LEAD, [newDelivery()], NOW);
-  await storeLead(storage.database, { ...LEAD, id: OTHER, email: 'b@firm.example' }, [], NOW);
-  const run = (...args: string[]) => runLeadsCommand(storage, args, { now: NOW });
-  return { storage, run };
+  await storeLead(storage.database, { ...LEAD, id: OTHER_ID, email: 'b@firm.example' }, [], NOW);
+  const runCommand = (...args: string[]) => runLeadsCommand(storage, args, { now: NOW });
+  return { storage, runCommand };
 }
 
 test('the whole lead is shown: phone, message, session, outcomes, deliveries; nothing in it controls the terminal', async () => {
-  const { storage, run } = await openLeads();
+  const { storage, runCommand } = await openLeads();
   await storage.database
     .insertInto('bookings')
     .values({
@@ -51,9 +51,9 @@ test('the whole lead is shown: phone, message, session, outcomes, deliveries; no
     .updateTable('outbox')
     .set({ status: 'dead', attempts: 1, last_error: 'EENVELOPE 550' })
     .execute();
-  await run('called', LEAD_ID, '--at', '2026-11-17T17:00:00Z');
-  await run('outcome', LEAD_ID, 'signed', '--value', '12000', '--why', 'the range');
-  const { isDone, printed } = await run('show', LEAD_ID);
+  await runCommand('called', LEAD_ID, '--at', '2026-11-17T17:00:00Z');
+  await runCommand('outcome', LEAD_ID, 'signed', '--value', '12000', '--why', 'the range');
+  const { isDone, printed } = await runCommand('show', LEAD_ID);
   expect(isDone).toBe(true);
   expect(printed.split('\n').map((line) => line.replace(/ {2,}/g, ' '))).toEqual([
     `Lead ${LEAD_ID}`,
@@ -88,29 +88,29 @@ test('the whole lead is shown: phone, message, session, outcomes, deliveries; no
   ]);
 });
 
-test('the beginning of an id is enough if it is unique, for each command about one lead', async () => {
-  const { run } = await openLeads();
-  expect((await run('show', '01980000-A')).printed).toContain(LEAD_ID);
-  expect((await run('show', '00000002')).printed).toContain(OTHER);
-  expect(await run('called', '01980000-b')).toMatchObject({ isDone: true });
-  expect(await run('outcome', '01980000-b', 'met')).toMatchObject({ isDone: true });
-  expect((await run('show', OTHER)).printed).toContain('met');
-  expect((await run('show', LEAD_ID)).printed).not.toContain('met');
+test('each command about one lead accepts the beginning or the end of an id if it is unique', async () => {
+  const { runCommand } = await openLeads();
+  expect((await runCommand('show', '01980000-A')).printed).toContain(LEAD_ID);
+  expect((await runCommand('show', '00000002')).printed).toContain(OTHER_ID);
+  expect(await runCommand('called', '01980000-b')).toMatchObject({ isDone: true });
+  expect(await runCommand('outcome', '01980000-b', 'met')).toMatchObject({ isDone: true });
+  expect((await runCommand('show', OTHER_ID)).printed).toContain('met');
+  expect((await runCommand('show', LEAD_ID)).printed).not.toContain('met');
   for (const command of [['show'], ['called'], ['outcome', 'met']]) {
     const [name = '', ...rest] = command;
-    expect(await run(name, '0198', ...rest)).toEqual({
+    expect(await runCommand(name, '0198', ...rest)).toEqual({
       isDone: false,
       printed: '',
-      notes: `Several leads have an id that begins or ends with "0198": ${LEAD_ID}, ${OTHER}.`,
+      notes: `Several leads have an id that begins or ends with "0198": ${LEAD_ID}, ${OTHER_ID}.`,
     });
     for (const id of ['0199', '%', '0198_', "x' or 1=1 --", '律'])
-      expect((await run(name, id, ...rest)).notes).toContain(`No lead has the id "${id}"`);
+      expect((await runCommand(name, id, ...rest)).notes).toContain(`No lead has the id "${id}"`);
   }
 });
 
 test('leads with a spam reason are listed below the others, under their own heading', async () => {
   const storage = await freshStorage('sqlite');
-  const listed = async () => {
+  const listOutput = async () => {
     const { printed } = await runLeadsCommand(storage, ['list']);
     return printed.trimEnd().split('\n');
   };
@@ -121,22 +121,22 @@ test('leads with a spam reason are listed below the others, under their own head
       [],
       new Date(NOW.getTime() + minute * 60_000),
     );
-  expect(await listed()).toEqual(['No leads yet.']);
+  expect(await listOutput()).toEqual(['No leads yet.']);
   await store('Bot', 0, 'too-fast');
-  const marked = [
+  const spamLines = [
     '',
-    'Marked, probably not from a person:',
-    expect.stringMatching(/^MARK +RECEIVED/),
+    'Probable spam:',
+    expect.stringMatching(/^SPAM REASON +RECEIVED/),
     expect.stringMatching(/^too-fast .* Bot /),
   ];
-  expect(await listed()).toEqual(marked);
+  expect(await listOutput()).toEqual(spamLines);
   await store('Ada', 1);
   await store('Bo', 2);
-  expect(await listed()).toEqual([
+  expect(await listOutput()).toEqual([
     expect.stringMatching(/^RECEIVED/),
     expect.stringMatching(/ Bo /),
     expect.stringMatching(/ Ada .* \(813\) 555-0117 /),
-    ...marked,
+    ...spamLines,
   ]);
 });
 
@@ -149,33 +149,33 @@ test('the list filters by open calls, by date, by text and by number', async () 
     const data = { name, phone: `(813) 555-010${index}` };
     await storeLead(storage.database, { ...LEAD, id, name, data }, [], day(10 + index));
   }
-  const run = (...args: string[]) => runLeadsCommand(storage, args, { now: day(13) });
-  const named = async (...args: string[]) => {
-    const { printed } = await run('list', ...args);
+  const runCommand = (...args: string[]) => runLeadsCommand(storage, args, { now: day(13) });
+  const listedNames = async (...args: string[]) => {
+    const { printed } = await runCommand('list', ...args);
     return people.filter((name) => printed.includes(name));
   };
-  await run('called', '00000001');
-  await run('outcome', '00000002', 'lost');
-  expect(await named('--open')).toEqual(['Jürgen Müller']);
-  expect(await named('--since', '2026-11-11')).toEqual(['Bo O’Elm–Fox', 'Cy Ash']);
-  expect(await named('--find', "o'elm-fox")).toEqual(['Bo O’Elm–Fox']);
-  expect(await named('--find', 'muller')).toEqual(['Jürgen Müller']);
-  expect(await named('--find', '5550101')).toEqual(['Bo O’Elm–Fox']);
-  expect(await named('--limit', '1')).toEqual(['Cy Ash']);
-  const { printed } = await run('list');
+  await runCommand('called', '00000001');
+  await runCommand('outcome', '00000002', 'lost');
+  expect(await listedNames('--open')).toEqual(['Jürgen Müller']);
+  expect(await listedNames('--since', '2026-11-11')).toEqual(['Bo O’Elm–Fox', 'Cy Ash']);
+  expect(await listedNames('--find', "o'elm-fox")).toEqual(['Bo O’Elm–Fox']);
+  expect(await listedNames('--find', 'muller')).toEqual(['Jürgen Müller']);
+  expect(await listedNames('--find', '5550101')).toEqual(['Bo O’Elm–Fox']);
+  expect(await listedNames('--limit', '1')).toEqual(['Cy Ash']);
+  const { printed } = await runCommand('list');
   expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo O’Elm–Fox/);
-  expect((await run('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
+  expect((await runCommand('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
 });
 
 test('erasing by age may find nothing; erasing an unknown person fails', async () => {
-  const { run } = await openLeads();
-  expect(await run('erase', '--older-than', '22')).toEqual({
+  const { runCommand } = await openLeads();
+  expect(await runCommand('erase', '--older-than', '22')).toEqual({
     isDone: true,
     printed: '',
     notes: '',
   });
   const notes = 'No lead has this id or email. "erase" needs the whole id, as "show" prints it.';
-  expect(await run('erase', 'nobody@firm.example')).toEqual({
+  expect(await runCommand('erase', 'nobody@firm.example')).toEqual({
     isDone: false,
     printed: '',
     notes,

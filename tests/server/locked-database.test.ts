@@ -25,14 +25,16 @@ test('a database locked by another process delays no answer, and nothing is stor
   const server = await startServerProcess(settings);
   const other = new DatabaseSync(sqlitePath(databaseSettings.DATA_DIR), { timeout: 5_000 });
 
-  const timed = async (answer: Promise<Response>) => {
+  const withDuration = async (answer: Promise<Response>) => {
     const start = performance.now();
     const { status } = await answer;
     const text = await (await answer).text();
     return { status, text, ms: performance.now() - start };
   };
   const send = (submissionId: string) =>
-    timed(post(server.url, CONTACT_PATH, { ...VISITOR, message: submissionId, submissionId }));
+    withDuration(
+      post(server.url, CONTACT_PATH, { ...VISITOR, message: submissionId, submissionId }),
+    );
 
   expect((await send('before-the-lock')).status).toBe(200);
   other.exec('begin exclusive');
@@ -40,7 +42,7 @@ test('a database locked by another process delays no answer, and nothing is stor
   await pause(UNDER_WAY_MS);
   // The second lead waits behind the first, which waits for five seconds.
   const second = send('second-lead');
-  const health = await timed(fetch(`${server.url}/healthz`));
+  const health = await withDuration(fetch(`${server.url}/healthz`));
   expect(health).toMatchObject({
     status: 503,
     text: expect.stringContaining('"storage":"failing"'),
@@ -57,7 +59,7 @@ test('a database locked by another process delays no answer, and nothing is stor
   other.close();
 
   const storage = await openStorage(databaseSettings, silentLog);
-  // The visitor was told to retry, but the lead may be stored once the lock is released.
+  // The answers asked for a retry, but a lead may be stored once the lock is released.
   await eventually(async () =>
     expect((await allLeads(storage.database)).length).toBeGreaterThan(1),
   );

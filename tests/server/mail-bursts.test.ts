@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import { startMailing, storeOne, untilLeft } from './support/outbox.ts';
-import { hangUp, type Reply, replying, scriptedSmtp } from './support/scripted-smtp.ts';
+import { startMailing, storeOneLead, untilOnlyLeft } from './support/outbox.ts';
+import { hangUp, type Reply, replyWith, scriptedSmtp } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -10,7 +10,7 @@ import { freshStorage } from './support/storage.ts';
 const AT_ONCE_MS = 4_000;
 
 async function storeMany(storage: Storage, count: number) {
-  for (let i = 0; i < count; i++) await storeOne(storage, `visitor-${i}@firm.example`);
+  for (let i = 0; i < count; i++) await storeOneLead(storage, `visitor-${i}@firm.example`);
 }
 
 async function sendBurst(url: string, count: number) {
@@ -18,7 +18,7 @@ async function sendBurst(url: string, count: number) {
   await storeMany(storage, count);
   const start = performance.now();
   const outbox = startMailing(storage, { SMTP_URL: url, SMTP_CONNECTIONS: '1' });
-  await untilLeft(storage);
+  await untilOnlyLeft(storage);
   return { storage, outbox, ms: performance.now() - start };
 }
 
@@ -46,17 +46,17 @@ test('the mails of a burst share connections, at most fifty each', async () => {
   expect(clients).toHaveLength(3);
 });
 
-const answering = (text: string) => answerAfter(3, replying(`${text}\r\n`));
-const goodbye = answerAfter(2, replying('250 queued\r\n421 4.4.2 bye\r\n'));
+const answerFourthWith = (text: string) => answerAfter(3, replyWith(`${text}\r\n`));
+const goodbye = answerAfter(2, replyWith('250 queued\r\n421 4.4.2 bye\r\n'));
 test.each([
   ['hangs up after an answer', { dot: answerAfter(2, (answer, socket) => socket.end(answer)) }],
   ['hangs up at the next mail', { MAIL: answerAfter(3, hangUp) }],
   ['hangs up at the next recipient', { RCPT: answerAfter(3, hangUp) }],
   ['says goodbye after an answer', { dot: goodbye }],
-  ['answers the next mail with 421', { MAIL: answering('421 4.7.0 too many mails') }],
-  ['answers the next recipient with 421', { RCPT: answering('421 4.7.0 too many') }],
-  ['answers the next mail with 452', { MAIL: answering('452 4.5.3 too many mails') }],
-  ['refuses the next mail', { DATA: answering('554 5.7.0 too many mails') }],
+  ['answers the next mail with 421', { MAIL: answerFourthWith('421 4.7.0 too many mails') }],
+  ['answers the next recipient with 421', { RCPT: answerFourthWith('421 4.7.0 too many') }],
+  ['answers the next mail with 452', { MAIL: answerFourthWith('452 4.5.3 too many mails') }],
+  ['refuses the next mail', { DATA: answerFourthWith('554 5.7.0 too many mails') }],
 ])('a mail server that %s delays no mail and gets each mail once', async (_, script) => {
   const smtp = await scriptedSmtp(script);
   const { storage, ms } = await sendBurst(smtp.url, 10);
@@ -73,6 +73,6 @@ test('a mail that was transferred on a reused connection and not confirmed is tr
   await storeMany(storage, 2);
   startMailing(storage, { SMTP_URL: smtp.url, SMTP_CONNECTIONS: '1' });
   const last_error = expect.stringMatching(/^E\w+, handed over and not answered$/);
-  await untilLeft(storage, { attempts: 1, last_error });
+  await untilOnlyLeft(storage, { attempts: 1, last_error });
   expect(smtp.mails).toHaveLength(2);
 });

@@ -9,21 +9,27 @@ import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX } from './support/booking-site.ts';
 import { eventually } from './support/eventually.ts';
-import { START, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
+import {
+  START,
+  startMailing,
+  storeOneLead,
+  undeliveredMails,
+  untilOnlyLeft,
+} from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
 
 const HOST = 'host@agency.example';
 const MAILS = { MAIL_FROM: 'website@firm-mail.example', LEADS_TO: HOST };
 const ALL_ADDRESSES = [HOST, VISITOR.email];
-/** Within this time, in ms, the worker below starts all deliveries that may start. */
+/** Within this time, in ms, the outbox starts all deliveries that may start. */
 const A_WHILE_MS = 300;
-const KINDS = /request|booked|moved|canceled|session:/i;
+const SUBJECT_KINDS = /request|booked|moved|canceled|session:/i;
 
 describe('mails about a session', () => {
   type Answer = (address: string) => number | Promise<number>;
 
-  async function start() {
+  async function startMails() {
     let answer: Answer = () => 250;
     const smtp = await startSmtp({
       async onRcptTo({ address }, _session, callback) {
@@ -35,61 +41,72 @@ describe('mails about a session', () => {
     const { clock, press } = site;
     const { storage } = site.site;
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...MAILS });
-    async function dueNow() {
+    async function makeMailsDue() {
       const at = new Date().toISOString();
       const waiting = storage.database.updateTable('outbox').set({ next_attempt_at: at });
       await waiting.where('status', '=', 'waiting').execute();
       outbox.wake();
     }
-    const advance = (ms = 1_000) => {
+    const advanceClock = (ms = 1_000) => {
       clock.now = new Date(clock.now.getTime() + ms);
     };
     const kindsTo = (address: string) =>
       smtp.mails
         .filter(({ envelopeTo }) => envelopeTo.includes(address))
-        .map(({ subject = '' }) => KINDS.exec(subject)?.[0].toLowerCase());
+        .map(({ subject = '' }) => SUBJECT_KINDS.exec(subject)?.[0].toLowerCase());
     async function book() {
       const address = await site.request();
-      advance();
+      advanceClock();
       const [start = ''] = times(clock.now);
       const { booking } = await site.book(address, start);
-      advance();
+      advanceClock();
       outbox.wake();
       return booking;
     }
     async function cancel(booking: string) {
       await press('cancel-session', { booking });
-      advance();
+      advanceClock();
       outbox.wake();
     }
     const setAnswer = (next: Answer) => {
       answer = next;
     };
-    return { ...site, storage, outbox, dueNow, kindsTo, book, cancel, setAnswer, advance };
+    return {
+      ...site,
+      storage,
+      outbox,
+      makeMailsDue,
+      kindsTo,
+      book,
+      cancel,
+      setAnswer,
+      advanceClock,
+    };
   }
-  let run: Awaited<ReturnType<typeof start>>;
+  let mailSite: Awaited<ReturnType<typeof startMails>>;
   beforeEach(async () => {
-    run = await start();
+    mailSite = await startMails();
   });
-  const leftOf = () => undelivered(run.storage.database);
+  const undeliveredNow = () => undeliveredMails(mailSite.storage.database);
 
-  test('after an outage they arrive in the order of events, with only the last state of the session', async () => {
-    const { storage, book, cancel, setAnswer, kindsTo, advance, press, dueNow } = run;
+  test('arrive in the order of events after an outage, with only the last state of the session', async () => {
+    const { storage, book, cancel, setAnswer, kindsTo, advanceClock, press, makeMailsDue } =
+      mailSite;
     setAnswer(() => 451);
     const booking = await book();
     // The request and its receipt were tried; the mails about the session wait for them.
-    const tried = async () => (await leftOf()).filter(({ attempts }) => attempts);
-    await eventually(async () => expect(await tried()).toHaveLength(2));
-    expect(await leftOf()).toHaveLength(4);
-    const moved = times(run.clock.now).at(-1) ?? '';
+    const triedMails = async () => (await undeliveredNow()).filter(({ attempts }) => attempts);
+    await eventually(async () => expect(await triedMails()).toHaveLength(2));
+    expect(await undeliveredNow()).toHaveLength(4);
+    const moved = times(mailSite.clock.now).at(-1) ?? '';
     await press('move-session', { booking, start: moved, zone: PHOENIX });
-    advance();
+    advanceClock();
     await cancel(booking);
     setAnswer(() => 250);
     await pause(A_WHILE_MS);
     for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual([]);
-    await dueNow();
-    await untilLeft(storage);
+    await makeMailsDue();
+    await untilOnlyLeft(storage);
     for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual(['request', 'canceled']);
   });
 
@@ -98,9 +115,10 @@ describe('mails about a session', () => {
     ['put off', 451, ['request', 'canceled']],
     ['refused', 550, ['request', 'canceled']],
   ])(
-    'the mail about a cancellation waits for a mail in delivery, which is then %s',
+    'that cancel a session wait for a mail in delivery, which is then %s',
     async (_, code, all) => {
-      const { storage, outbox, service, clock, book, cancel, setAnswer, kindsTo, advance } = run;
+      const { storage, outbox, service, clock, book, cancel, setAnswer, kindsTo, advanceClock } =
+        mailSite;
       const delayedAnswer = Promise.withResolvers<number>();
       onTestFinished(() => delayedAnswer.resolve(250));
       // The first mail of each address is about the request.
@@ -120,34 +138,34 @@ describe('mails about a session', () => {
       delayedAnswer.resolve(code);
       if (code !== 250) {
         const last_error = `EENVELOPE ${code}`;
-        const isNoted = async () =>
-          (await leftOf()).filter((each) => each.last_error === last_error);
-        await eventually(async () => expect(await isNoted()).toHaveLength(2));
+        const recordedFailures = async () =>
+          (await undeliveredNow()).filter((mail) => mail.last_error === last_error);
+        await eventually(async () => expect(await recordedFailures()).toHaveLength(2));
         setAnswer(() => 250);
         if (code === 550) await retryDeliveries(storage.database, new Date());
         else await storeReminders(storage.database, service, clock.now);
-        advance();
+        advanceClock();
       }
       outbox.wake();
-      await untilLeft(storage);
-      const ofAgency = all.map((each) => (each === 'session:' ? 'booked' : each));
+      await untilOnlyLeft(storage);
+      const ofAgency = all.map((kind) => (kind === 'session:' ? 'booked' : kind));
       expect([kindsTo(VISITOR.email), kindsTo(HOST)]).toEqual([all, ofAgency]);
     },
   );
 
-  test('dead letters about an earlier state, and those to the visitor, are removed by the change; retry sends the others', async () => {
-    const { storage, outbox, book, cancel, setAnswer, kindsTo } = run;
+  test('replace dead letters about an earlier state and to the visitor; a retry sends the other dead letters', async () => {
+    const { storage, outbox, book, cancel, setAnswer, kindsTo } = mailSite;
     setAnswer(() => 550);
     const booking = await book();
     await eventually(async () =>
-      expect((await leftOf()).map(({ status }) => status)).toEqual(Array(4).fill('dead')),
+      expect((await undeliveredNow()).map(({ status }) => status)).toEqual(Array(4).fill('dead')),
     );
     setAnswer(() => 250);
     await cancel(booking);
-    await untilLeft(storage, { status: 'dead', channel: 'email' });
+    await untilOnlyLeft(storage, { status: 'dead', channel: 'email' });
     await retryDeliveries(storage.database, new Date());
     outbox.wake();
-    await untilLeft(storage);
+    await untilOnlyLeft(storage);
     expect(kindsTo(VISITOR.email)).toEqual(['canceled']);
     // The request itself is never lost.
     expect(kindsTo(HOST)).toEqual(['canceled', 'request']);
@@ -155,7 +173,7 @@ describe('mails about a session', () => {
 });
 
 describe('when delivery works again', () => {
-  test('waiting mails are due at once, oldest first; a refused mail is not tried again and again', async () => {
+  test('waiting mails are due at once, oldest first; a mail that is refused again waits', async () => {
     const storage = await freshStorage('sqlite');
     let time = START;
     const now = () => new Date(time);
@@ -174,13 +192,15 @@ describe('when delivery works again', () => {
     onTestFinished(() => outbox.stop(0));
     const store = async (name: string) => {
       time += 1;
-      await storeOne(storage, `${name}@firm.example`, now());
+      await storeOneLead(storage, `${name}@firm.example`, now());
       outbox.wake();
     };
     const untilTried = (...names: string[]) =>
       eventually(async () => {
         expect(tried).toEqual(names);
-        const notTried = (await undelivered(storage.database)).filter(({ attempts }) => !attempts);
+        const notTried = (await undeliveredMails(storage.database)).filter(
+          ({ attempts }) => !attempts,
+        );
         expect(notTried).toEqual([]);
       }).then(() => tried.splice(0));
     for (const name of ['bad', 'one', 'two', 'three']) {
@@ -198,7 +218,7 @@ describe('when delivery works again', () => {
     }
     await pause(A_WHILE_MS);
     expect(tried).toEqual([]);
-    expect(await undelivered(storage.database)).toMatchObject([{ attempts: 10 }]);
+    expect(await undeliveredMails(storage.database)).toMatchObject([{ attempts: 10 }]);
     time += 2 ** 9 * FIRST_RETRY_MS;
     outbox.wake();
     await untilTried('bad');

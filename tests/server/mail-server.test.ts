@@ -9,19 +9,25 @@ import { readSettings } from '../../server/settings.ts';
 import { outgoingEmail } from '../support/new-lead.ts';
 import { BUSINESS } from './support/business.ts';
 import { eventually } from './support/eventually.ts';
-import { recordingLog, startMailing, storeOne, undelivered, untilLeft } from './support/outbox.ts';
 import {
-  inPieces,
-  late,
+  recordingLog,
+  startMailing,
+  storeOneLead,
+  undeliveredMails,
+  untilOnlyLeft,
+} from './support/outbox.ts';
+import {
   noAnswer,
-  replying,
+  replyAfter,
+  replyInPieces,
+  replyWith,
   STEPS,
   scriptedSmtp,
 } from './support/scripted-smtp.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
-const SHORT: MailTimeouts = { sendMs: 400, answerMs: 900 };
+const SHORT_TIMEOUTS: MailTimeouts = { sendMs: 400, answerMs: 900 };
 const settingsFor = (SMTP_URL: string, extraSettings = {}) =>
   readSettings({
     CONTENT_DIR: BUSINESS,
@@ -30,11 +36,11 @@ const settingsFor = (SMTP_URL: string, extraSettings = {}) =>
     ...extraSettings,
   });
 /** The server does not recognize this spelling of 127.0.0.1. */
-const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+const asOtherMachine = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
 const smtpError = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 /** Returns undefined when the mail was accepted, else the failure that the channel reports. */
-async function send(url: string, timeouts = MAIL_TIMEOUTS) {
+async function sendMail(url: string, timeouts = MAIL_TIMEOUTS) {
   const channel = emailDelivery(settingsFor(url), timeouts);
   try {
     await channel.deliver(outgoingEmail(), new AbortController().signal);
@@ -47,21 +53,21 @@ async function send(url: string, timeouts = MAIL_TIMEOUTS) {
 describe('a mail server that is slow', () => {
   const atEveryStep = <T>(reply: T) => Object.fromEntries(STEPS.map((step) => [step, reply]));
   test.each([
-    ['late', atEveryStep(late(40)), MAIL_TIMEOUTS],
-    ['in pieces', atEveryStep(inPieces), MAIL_TIMEOUTS],
+    ['late', atEveryStep(replyAfter(40)), MAIL_TIMEOUTS],
+    ['in pieces', atEveryStep(replyInPieces), MAIL_TIMEOUTS],
     // The delay is longer than everything before the final dot may take.
-    ['long after the final dot', { dot: late(650) }, SHORT],
-  ])('and answers %s has the mail once', async (_, script, timeouts) => {
+    ['long after the final dot', { dot: replyAfter(650) }, SHORT_TIMEOUTS],
+  ])('and answers %s receives the mail once', async (_, script, timeouts) => {
     const smtp = await scriptedSmtp(script);
-    expect(await send(smtp.url, timeouts)).toBeUndefined();
+    expect(await sendMail(smtp.url, timeouts)).toBeUndefined();
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test.each(STEPS)('and never answers: %s', async (step) => {
+  test.each(STEPS)('and does not answer at the step %s is a temporary failure', async (step) => {
     const smtp = await scriptedSmtp({ [step]: noAnswer });
     const start = performance.now();
     const code = step === 'dot' ? 'ETIMEDOUT, handed over and not answered' : 'ETIMEDOUT';
-    expect(await send(smtp.url, SHORT)).toEqual({ code, isPermanent: false });
+    expect(await sendMail(smtp.url, SHORT_TIMEOUTS)).toEqual({ code, isPermanent: false });
     expect(performance.now() - start).toBeLessThan(3_000);
     expect(smtp.mails).toHaveLength(step === 'dot' ? 1 : 0);
   });
@@ -69,33 +75,37 @@ describe('a mail server that is slow', () => {
   test('delays no other mail', async () => {
     const storage = await freshStorage('sqlite');
     const smtp = await scriptedSmtp({ dot: noAnswer }, {});
-    await storeOne(storage, 'first@firm.example');
+    await storeOneLead(storage, 'first@firm.example');
     const settings = settingsFor(smtp.url, { SMTP_CONNECTIONS: '2' });
-    const channels = { email: emailDelivery(settings, { ...SHORT, answerMs: 20_000 }) };
+    const channels = { email: emailDelivery(settings, { ...SHORT_TIMEOUTS, answerMs: 20_000 }) };
     const outbox = startMailing(storage, {}, { channels });
     await eventually(() => expect(smtp.mails).toHaveLength(1));
-    for (const name of ['second', 'third']) await storeOne(storage, `${name}@firm.example`);
+    for (const name of ['second', 'third']) await storeOneLead(storage, `${name}@firm.example`);
     outbox.wake();
-    await eventually(async () => expect(await undelivered(storage.database)).toHaveLength(1));
+    await eventually(async () => expect(await undeliveredMails(storage.database)).toHaveLength(1));
     expect(smtp.mails).toHaveLength(3);
   });
 });
 
-describe('a mail server that refuses', () => {
-  test('for this server raises an alert, also about a mail to a visitor, and gets all mails once after the repair', async () => {
+describe('a mail server that refuses a mail', () => {
+  test("raises an alert, also for a visitor's mail, and receives each mail once after the repair", async () => {
     const storage = await freshStorage('sqlite');
-    const refuses = { RCPT: replying('554 5.7.1 Client host rejected: Access denied\r\n') };
+    const refuses = { RCPT: replyWith('554 5.7.1 Client host rejected: Access denied\r\n') };
     const smtp = await scriptedSmtp(refuses, refuses, {});
-    await storeOne(storage, 'ada@firm.example', new Date(), undefined, true);
+    await storeOneLead(storage, 'ada@firm.example', new Date(), undefined, true);
     const { log, lines } = recordingLog();
     const outbox = startMailing(storage, { SMTP_URL: smtp.url }, { log });
     const left = { attempts: 1, status: 'waiting', last_error: 'EENVELOPE 554' };
-    await untilLeft(storage, { ...left, channel: 'email' }, { ...left, channel: 'visitor-email' });
+    await untilOnlyLeft(
+      storage,
+      { ...left, channel: 'email' },
+      { ...left, channel: 'visitor-email' },
+    );
     const alerts = lines.filter(({ alert }) => alert === 'mail-delayed');
     expect(alerts.map(({ channel }) => channel).toSorted()).toEqual(['email', 'visitor-email']);
     await retryDeliveries(storage.database, new Date());
     outbox.wake();
-    await untilLeft(storage);
+    await untilOnlyLeft(storage);
     expect(smtp.mails).toHaveLength(2);
   });
 
@@ -103,43 +113,43 @@ describe('a mail server that refuses', () => {
     ['550', 'dead', 'dead-letter'],
     ['451', 'waiting', undefined],
   ])(
-    'one of two recipients with %s: only that recipient is tried again',
+    'for one of two recipients with %s gets it again for that recipient only',
     async (code, status, alert) => {
       const storage = await freshStorage('sqlite');
       const smtp = await startSmtp({
         onRcptTo: ({ address }, _, callback) =>
           callback(address === 'c@d.co' ? smtpError(Number(code)) : undefined),
       });
-      await storeOne(storage);
+      await storeOneLead(storage);
       const { log, lines } = recordingLog();
       const start = (LEADS_TO: string) =>
         startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO }, { log });
       const outbox = start('a@b.co,c@d.co');
       const last_error = `EENVELOPE ${code}, some recipients have it`;
-      await untilLeft(storage, { attempts: 1, status, last_error });
+      await untilOnlyLeft(storage, { attempts: 1, status, last_error });
       await outbox.stop(1_000);
       expect(lines.map((line) => line.alert)).toContain(alert);
       expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co']]);
       await retryDeliveries(storage.database, new Date());
       start('A@b.co,right@d.co');
-      await untilLeft(storage);
+      await untilOnlyLeft(storage);
       expect(smtp.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['a@b.co'], ['right@d.co']]);
       expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
     },
   );
 });
 
-test('the certificate of a mail server on this machine is not verified; that of another machine is', async () => {
+test('the certificate of a mail server is verified unless the server is on this machine', async () => {
   const smtp = await startSmtp({ disabledCommands: ['AUTH'] });
-  expect(await send(smtp.url)).toBeUndefined();
+  expect(await sendMail(smtp.url)).toBeUndefined();
   expect(smtp.mails).toHaveLength(1);
-  expect(await send(elsewhere(smtp.url))).toEqual({
+  expect(await sendMail(asOtherMachine(smtp.url))).toEqual({
     code: expect.stringMatching(/CERT\w* \(the certificate /),
     isPermanent: false,
     needsOperator: true,
   });
   // The server does not answer with TLS from the first byte.
-  expect(await send(elsewhere(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
+  expect(await sendMail(asOtherMachine(smtp.url).replace('smtp:', 'smtps:'))).toEqual({
     code: expect.stringMatching(/^\w+ \(the TLS connection failed\)$/),
     isPermanent: false,
     needsOperator: true,
@@ -150,12 +160,12 @@ test('a password is not sent in the clear to another machine', async () => {
   const onAuth = vi.fn((_auth, _session, callback) => callback(null, { user: 'u' }));
   const smtp = await startSmtp({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth });
   const url = smtp.url.replace('//', '//u:secret@');
-  expect(await send(elsewhere(url))).toMatchObject({
+  expect(await sendMail(asOtherMachine(url))).toMatchObject({
     code: expect.stringContaining('ETLS'),
     isPermanent: false,
   });
   expect(onAuth).not.toHaveBeenCalled();
-  expect(await send(url)).toBeUndefined();
+  expect(await sendMail(url)).toBeUndefined();
   expect(onAuth).toHaveBeenCalledOnce();
   expect(smtp.mails).toHaveLength(1);
 });
@@ -165,7 +175,7 @@ test('an error that time cannot resolve raises an alert at the first attempt', a
   const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) =>
     callback(new Error('wrong'));
   const smtp = await startSmtp({ disabledCommands: ['STARTTLS'], onAuth });
-  await storeOne(storage);
+  await storeOneLead(storage);
   const { log, lines } = recordingLog();
   startMailing(storage, { SMTP_URL: smtp.url.replace('//', '//user:wrong@') }, { log });
   const msg = expect.stringContaining('waiting will not help');

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { outboxState } from '../../server/outbox/outbox-state.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
-import { START, storeOne } from './support/outbox.ts';
+import { START, storeOneLead } from './support/outbox.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
 import { freshDatabaseSettings, freshStorage, STORAGE_KINDS } from './support/storage.ts';
@@ -58,7 +58,7 @@ test('events are counted, without data of visitors', async () => {
     'agency_site_leads_stored_total{form="strategy-session",mark="none"}': 1,
     'agency_site_refusals_total{limit="requests"}': 1,
     'agency_site_outbox_waiting{channel="email"}': 0,
-    'agency_site_outbox_waiting_marked{channel="email"}': 0,
+    'agency_site_outbox_waiting_spam{channel="email"}': 0,
     'agency_site_outbox_dead{channel="email"}': 0,
     agency_site_database_up: 1,
   });
@@ -79,12 +79,12 @@ test.each(STORAGE_KINDS)(
   async (kind) => {
     const storage = await freshStorage(kind);
     const hourAgo = new Date(START - 60 * 60_000);
-    await storeOne(storage, 'program@firm.example', hourAgo, 'too-fast');
+    await storeOneLead(storage, 'program@firm.example', hourAgo, 'too-fast');
     const emails = async () => (await outboxState(storage.database))[0];
     const idleQueue = { channel: 'email', waiting: 0, oldest: undefined, dead: 0 };
     expect(await emails()).toEqual({ ...idleQueue, waitingSpam: 1 });
     const oldest = new Date(START - 60_000);
-    await storeOne(storage, 'ada@firm.example', oldest);
+    await storeOneLead(storage, 'ada@firm.example', oldest);
     expect(await emails()).toEqual({ ...idleQueue, waiting: 1, waitingSpam: 1, oldest });
   },
 );

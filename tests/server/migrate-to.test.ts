@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { START, storeOne } from './support/outbox.ts';
+import { START, storeOneLead } from './support/outbox.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -68,7 +68,7 @@ async function fillDatabase(storage: FreshStorage) {
   const email = (index: number) => `a${index}@firm.example`;
   // One transaction for all leads makes few disk writes instead of 500.
   await Promise.all(
-    samples.map((_, index) => storeOne(storage, email(index), new Date(START + index))),
+    samples.map((_, index) => storeOneLead(storage, email(index), new Date(START + index))),
   );
   await storage.database.transaction().execute(async (database) => {
     for (const [index, text] of samples.entries())
@@ -104,8 +104,8 @@ test('everything is copied unchanged, and the old database is renamed', async ()
 });
 
 test('waiting deliveries are mailed once by the new server, and none by an old server that is started by mistake', async () => {
-  await storeOne(source, 'waits@firm.example');
-  await storeOne(source, 'was-sent@firm.example');
+  await storeOneLead(source, 'waits@firm.example');
+  await storeOneLead(source, 'was-sent@firm.example');
   await source.database
     .updateTable('outbox')
     .set({ status: 'sent' })
@@ -125,8 +125,8 @@ test('waiting deliveries are mailed once by the new server, and none by an old s
 });
 
 test('a target that is not empty is refused', async () => {
-  await storeOne(source);
-  await withTarget((target) => storeOne(target, 'theirs@firm.example'));
+  await storeOneLead(source);
+  await withTarget((target) => storeOneLead(target, 'theirs@firm.example'));
   const rowsBefore = await withTarget(allRows);
   const { isDone, notes } = await migrate();
   expect({ isDone, notes }).toEqual({

@@ -12,9 +12,9 @@ import {
   recordingLog,
   START,
   startMailing,
-  storeOne,
-  undelivered,
-  untilLeft,
+  storeOneLead,
+  undeliveredMails,
+  untilOnlyLeft,
 } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
@@ -46,9 +46,9 @@ beforeEach(async () => {
   time = START;
   storage = await freshStorage('sqlite');
 });
-const down = () => Object.assign(new Error('connect'), { code: 'ESOCKET' });
+const connectionError = () => Object.assign(new Error('connect'), { code: 'ESOCKET' });
 
-function start(email: Delivery) {
+function startEmailOutbox(email: Delivery) {
   const { log, lines } = recordingLog();
   const outbox = startOutbox({ storage, channels: { email }, log, now, random: () => 0 });
   onTestFinished(() => outbox.stop(0));
@@ -56,15 +56,22 @@ function start(email: Delivery) {
 }
 
 test('the time between attempts grows, and none comes early; the mail is unchanged', async () => {
-  await storeOne(storage);
-  const { delivery, tried } = scriptedDelivery(down(), down(), down());
-  const outbox = start(delivery);
+  await storeOneLead(storage);
+  const { delivery, tried } = scriptedDelivery(
+    connectionError(),
+    connectionError(),
+    connectionError(),
+  );
+  const outbox = startEmailOutbox(delivery);
   for (const [attempts, wait] of [
     [1, FIRST_RETRY_MS],
     [2, 2 * FIRST_RETRY_MS],
     [3, 4 * FIRST_RETRY_MS],
   ] as const) {
-    await untilLeft(storage, { attempts, next_attempt_at: new Date(time + wait).toISOString() });
+    await untilOnlyLeft(storage, {
+      attempts,
+      next_attempt_at: new Date(time + wait).toISOString(),
+    });
     const triesBefore = tried.length;
     time += wait - 1;
     outbox.wake();
@@ -73,93 +80,100 @@ test('the time between attempts grows, and none comes early; the mail is unchang
     time += 1;
     outbox.wake();
   }
-  await untilLeft(storage);
+  await untilOnlyLeft(storage);
   expect(new Set(tried.map(({ payload }) => payload.messageId)).size).toBe(1);
   expect(JSON.stringify(outbox.lines)).not.toMatch(/ada@firm|Nuñez/);
 });
 
 test('a delivery is given up at the stated limit, with an alert, and can be retried by hand', async () => {
-  await storeOne(storage);
+  await storeOneLead(storage);
   await storage.database
     .updateTable('outbox')
     .set({ attempts: MAX_ATTEMPTS - 1 })
     .execute();
-  const { delivery, tried } = scriptedDelivery(down());
-  const outbox = start(delivery);
-  await untilLeft(storage, { status: 'dead' });
+  const { delivery, tried } = scriptedDelivery(connectionError());
+  const outbox = startEmailOutbox(delivery);
+  await untilOnlyLeft(storage, { status: 'dead' });
   await eventually(() => expect(outbox.lines.map(({ alert }) => alert)).toContain('dead-letter'));
   await retryDeliveries(storage.database, now());
   outbox.wake();
-  await untilLeft(storage);
+  await untilOnlyLeft(storage);
   expect(tried).toHaveLength(2);
 });
 
 test.each([
-  ['this server', { code: 'EENVELOPE', responseCode: 554, response: '554 5.7.1 Denied' }, true],
-  ['its address', { code: 'EENVELOPE', responseCode: 550, response: '550 No such user' }, false],
-])(
-  'a mail to a visitor that is given up because of %s has an alert: %#',
-  async (_, failure, isAlert) => {
-    await storeOne(storage, 'ada@firm.example', now(), undefined, true);
-    await storage.database
-      .updateTable('outbox')
-      .set({ attempts: MAX_ATTEMPTS - 1 })
-      .execute();
-    const { log, lines } = recordingLog();
-    const { delivery } = scriptedDelivery(failure);
-    const outbox = startOutbox({ storage, channels: { 'visitor-email': delivery }, log, now });
-    onTestFinished(() => outbox.stop(0));
-    await eventually(() =>
-      expect(lines).toContainEqual(
-        expect.objectContaining({ msg: expect.stringContaining('undeliverable') }),
-      ),
-    );
-    expect(lines.some(({ alert }) => alert === 'dead-letter')).toBe(isAlert);
-  },
-);
+  [
+    'this server has an alert',
+    { code: 'EENVELOPE', responseCode: 554, response: '554 5.7.1 Denied' },
+    true,
+  ],
+  [
+    'its address has no alert',
+    { code: 'EENVELOPE', responseCode: 550, response: '550 No such user' },
+    false,
+  ],
+])('a mail to a visitor that is given up after a refusal of %s', async (_, failure, isAlert) => {
+  await storeOneLead(storage, 'ada@firm.example', now(), undefined, true);
+  await storage.database
+    .updateTable('outbox')
+    .set({ attempts: MAX_ATTEMPTS - 1 })
+    .execute();
+  const { log, lines } = recordingLog();
+  const { delivery } = scriptedDelivery(failure);
+  const outbox = startOutbox({ storage, channels: { 'visitor-email': delivery }, log, now });
+  onTestFinished(() => outbox.stop(0));
+  await eventually(() =>
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: expect.stringContaining('undeliverable') }),
+    ),
+  );
+  expect(lines.some(({ alert }) => alert === 'dead-letter')).toBe(isAlert);
+});
 
 test('a mail that was tried five times raises an alert', async () => {
-  await storeOne(storage);
+  await storeOneLead(storage);
   await storage.database.updateTable('outbox').set({ attempts: 4 }).execute();
-  const outbox = start(scriptedDelivery(down()).delivery);
-  await untilLeft(storage, { attempts: 5 });
+  const outbox = startEmailOutbox(scriptedDelivery(connectionError()).delivery);
+  await untilOnlyLeft(storage, { attempts: 5 });
   await eventually(() => expect(outbox.lines).toMatchObject([{ alert: 'mail-delayed' }]));
 });
 
 test('a mail erased during its delivery is withdrawn', async () => {
-  await storeOne(storage);
+  await storeOneLead(storage);
   const { delivery, withdrawn } = scriptedDelivery();
   const deliver: Delivery['deliver'] = async () =>
     void (await eraseLeads(storage, storage.settings.DATA_DIR, { idOrEmail: 'ada@firm.example' }));
-  start({ ...delivery, deliver });
+  startEmailOutbox({ ...delivery, deliver });
   await eventually(() => expect(withdrawn).toHaveLength(1));
 });
 
 test('stopping finishes the current mail, or releases it without an attempt after its deadline', async () => {
-  await storeOne(storage);
-  let entered = 0;
+  await storeOneLead(storage);
+  let startedCount = 0;
   const slow = (ms: number): Delivery => ({
     ...scriptedDelivery().delivery,
     async deliver(_, signal) {
-      entered += 1;
+      startedCount += 1;
       await pause(ms, undefined, { signal });
     },
   });
-  const stuck = start(slow(60_000));
-  await eventually(() => expect(entered).toBe(1));
+  const stuck = startEmailOutbox(slow(60_000));
+  await eventually(() => expect(startedCount).toBe(1));
   await stuck.stop(50);
-  expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-  const quick = start(slow(100));
-  await eventually(() => expect(entered).toBe(2));
+  expect(await undeliveredMails(storage.database)).toMatchObject([
+    { status: 'waiting', attempts: 0 },
+  ]);
+  const quick = startEmailOutbox(slow(100));
+  await eventually(() => expect(startedCount).toBe(2));
   await quick.stop(5_000);
-  expect(await undelivered(storage.database)).toEqual([]);
+  expect(await undeliveredMails(storage.database)).toEqual([]);
 });
 
 test('a process that was frozen for longer than its claim does not send its mail again', async () => {
-  await storeOne(storage);
+  await storeOneLead(storage);
   let accept = () => {};
   const deliver = vi.fn(() => new Promise<void>((resolve) => (accept = resolve)));
-  const outbox = start({ ...scriptedDelivery().delivery, concurrency: 2, deliver });
+  const outbox = startEmailOutbox({ ...scriptedDelivery().delivery, concurrency: 2, deliver });
   const claim = async () =>
     (await storage.database.selectFrom('outbox').select('claimed_by').executeTakeFirstOrThrow())
       .claimed_by;
@@ -169,13 +183,13 @@ test('a process that was frozen for longer than its claim does not send its mail
   outbox.wake();
   await eventually(async () => expect(await claim()).not.toBe(claimBefore));
   accept();
-  await eventually(async () => expect(await undelivered(storage.database)).toEqual([]));
+  await eventually(async () => expect(await undeliveredMails(storage.database)).toEqual([]));
   expect(deliver).toHaveBeenCalledOnce();
 });
 
 test('a mail is tried again when its wait is over, although no request wakes the outbox', async () => {
   const smtp = await startSmtp();
-  await storeOne(storage);
+  await storeOneLead(storage);
   const next_attempt_at = new Date(Date.now() + 500).toISOString();
   await storage.database.updateTable('outbox').set({ next_attempt_at }).execute();
   startMailing(storage, { SMTP_URL: smtp.url });
@@ -183,12 +197,12 @@ test('a mail is tried again when its wait is over, although no request wakes the
 });
 
 test('a broken payload becomes a dead letter with an alert, and delays no other mail', async () => {
-  await storeOne(storage, 'broken@firm.example');
+  await storeOneLead(storage, 'broken@firm.example');
   await storage.database.updateTable('outbox').set({ payload: '{"of":' }).execute();
-  await storeOne(storage);
+  await storeOneLead(storage);
   const { delivery, tried } = scriptedDelivery();
-  const { lines } = start(delivery);
-  await untilLeft(storage, { status: 'dead', attempts: 1, last_error: 'EPAYLOAD' });
+  const { lines } = startEmailOutbox(delivery);
+  await untilOnlyLeft(storage, { status: 'dead', attempts: 1, last_error: 'EPAYLOAD' });
   expect(tried).toHaveLength(1);
   expect(lines).toContainEqual(
     expect.objectContaining({ alert: 'dead-letter', channel: 'email', code: 'EPAYLOAD' }),
@@ -196,10 +210,10 @@ test('a broken payload becomes a dead letter with an alert, and delays no other 
 });
 
 test('a mail whose delivery cannot be recorded at once is recorded later, and not sent again', async () => {
-  await storeOne(storage);
+  await storeOneLead(storage);
   const { schema } = storage.database;
   const { delivery, tried } = scriptedDelivery();
-  const outbox = start({
+  const outbox = startEmailOutbox({
     ...delivery,
     async deliver(mail, signal) {
       await delivery.deliver(mail, signal);
@@ -209,22 +223,22 @@ test('a mail whose delivery cannot be recorded at once is recorded later, and no
   const warned = () => expect(outbox.lines.map(({ msg }) => msg)).toContainEqual(NOT_RECORDED);
   await eventually(warned);
   await schema.alterTable('away').renameTo('outbox').execute();
-  await untilLeft(storage);
+  await untilOnlyLeft(storage);
   expect(tried).toHaveLength(1);
 });
 
 describe('mails to visitors', () => {
-  const addressees = (mails: { envelopeTo: string[] }[]) =>
+  const addresseesOf = (mails: { envelopeTo: string[] }[]) =>
     mails.flatMap((mail) => mail.envelopeTo);
   const visitors = Array.from({ length: 12 }, (_, index) => `visitor-${index}@firm.example`);
 
   test('go out when no lead mail is due', async () => {
     const smtp = await startSmtp();
-    for (const email of visitors) await storeOne(storage, email, new Date(), undefined, true);
+    for (const email of visitors) await storeOneLead(storage, email, new Date(), undefined, true);
     const settings = { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example', SMTP_CONNECTIONS: '2' };
     startMailing(storage, settings);
-    await untilLeft(storage);
-    const recipients = addressees(smtp.mails);
+    await untilOnlyLeft(storage);
+    const recipients = addresseesOf(smtp.mails);
     expect(recipients).toHaveLength(2 * visitors.length);
     // The last lead mails are being sent when no other is due.
     const first = recipients.findIndex((address) => address !== 'boss@agency.example');
@@ -236,34 +250,34 @@ describe('mails to visitors', () => {
       onRcptTo: ({ address }, _, callback) =>
         callback(address === 'boss@agency.example' ? new Error('busy') : undefined),
     });
-    await storeOne(storage, 'real@firm.example', new Date(), undefined, true);
-    for (const email of visitors) await storeOne(storage, email, new Date(), 'too-fast');
+    await storeOneLead(storage, 'real@firm.example', new Date(), undefined, true);
+    for (const email of visitors) await storeOneLead(storage, email, new Date(), 'too-fast');
     startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example' });
-    await eventually(() => expect(addressees(smtp.mails)).toEqual(['real@firm.example']));
+    await eventually(() => expect(addresseesOf(smtp.mails)).toEqual(['real@firm.example']));
   });
 });
 
 describe('mails with a spam reason', () => {
   test('are sent one at a time, and other mails all at once', async () => {
-    const begun: string[] = [];
+    const startedAddresses: string[] = [];
     const delayedAnswer = Promise.withResolvers<void>();
     const delivery: Delivery = {
       ...scriptedDelivery().delivery,
       concurrency: 4,
       async deliver({ payload }) {
-        begun.push(payload.replyTo.address);
+        startedAddresses.push(payload.replyTo.address);
         await delayedAnswer.promise;
       },
     };
     for (const index of [0, 1, 2])
-      await storeOne(storage, `marked-${index}@x.example`, now(), 'too-fast');
-    const outbox = start(delivery);
-    await eventually(() => expect(begun).toHaveLength(1));
-    for (const index of [0, 1, 2, 3, 4]) await storeOne(storage, `good-${index}@x.example`);
+      await storeOneLead(storage, `marked-${index}@x.example`, now(), 'too-fast');
+    const outbox = startEmailOutbox(delivery);
+    await eventually(() => expect(startedAddresses).toHaveLength(1));
+    for (const index of [0, 1, 2, 3, 4]) await storeOneLead(storage, `good-${index}@x.example`);
     outbox.wake();
-    await eventually(() => expect(begun).toHaveLength(4));
-    expect(begun.filter((address) => address.startsWith('marked'))).toHaveLength(1);
+    await eventually(() => expect(startedAddresses).toHaveLength(4));
+    expect(startedAddresses.filter((address) => address.startsWith('marked'))).toHaveLength(1);
     delayedAnswer.resolve();
-    await untilLeft(storage);
+    await untilOnlyLeft(storage);
   });
 });

@@ -8,17 +8,17 @@ const NOW = new Date('2026-11-17T17:00:00Z');
 
 describe('the outcomes of leads', () => {
   const leads = leadsOfEachTest(NOW);
-  const { run, store } = leads;
+  const { runCommand, store } = leads;
 
-  test('are noted row by row, and earlier notes stay', async () => {
+  test('are recorded row by row, and earlier outcomes stay', async () => {
     const id = await store('2026-11-16T15:00:00Z');
-    expect(await run(['outcome', id, 'met'])).toMatchObject({
+    expect(await runCommand(['outcome', id, 'met'])).toMatchObject({
       isDone: true,
-      printed: 'Noted. met (2026-11-17).\n',
+      printed: 'Recorded. met (2026-11-17).\n',
     });
     const signing = ['signed', '--value', '$12,000.50', '--why', 'the range'];
-    const signed = await run(['outcome', id, ...signing]);
-    expect(signed.printed).toBe('Noted. met (2026-11-17), signed (2026-11-17).\n');
+    const signed = await runCommand(['outcome', id, ...signing]);
+    expect(signed.printed).toBe('Recorded. met (2026-11-17), signed (2026-11-17).\n');
     const rows = () =>
       leads.storage.database.selectFrom('outcomes').selectAll().orderBy('id').execute();
     expect(await rows()).toMatchObject([
@@ -29,11 +29,11 @@ describe('the outcomes of leads', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a file of spend gives cost and result of each source since its first month; an error is reported with its line', async () => {
+  test('have cost and result by source if a file of spend is given; an error of the file is reported with its line', async () => {
     const google = { visit: { utm_source: 'Google' } };
-    await run(['outcome', await store('2026-09-30T12:00:00Z', google), 'signed']);
+    await runCommand(['outcome', await store('2026-09-30T12:00:00Z', google), 'signed']);
     for (const day of ['03', '04'])
-      await run(['outcome', await store(`2026-10-${day}T12:00:00Z`, google), 'signed']);
+      await runCommand(['outcome', await store(`2026-10-${day}T12:00:00Z`, google), 'signed']);
     await store('2026-11-01T12:00:00Z', google);
     await store('2026-11-01T12:00:00Z', { visit: { referrer: 'bing.com' } });
     mkdirSync(leads.storage.settings.DATA_DIR, { recursive: true });
@@ -42,7 +42,7 @@ describe('the outcomes of leads', () => {
       file,
       'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n',
     );
-    const { printed } = await run(['stats', '--spend', file]);
+    const { printed } = await runCommand(['stats', '--spend', file]);
     expect(printed).toContain('Leads since 2026-10-01 (UTC): 4.');
     expect(printed).toContain(
       [
@@ -52,21 +52,21 @@ describe('the outcomes of leads', () => {
       ].join('\n'),
     );
     expect(printed).toContain('A signed case costs $750.');
-    expect((await run(['stats', '--spend', file, '--since', '2026-11-01'])).printed).toContain(
-      'google            $400',
-    );
-    await expect(run(['stats', '--spend', file, '--since', '2026-11-02'])).rejects.toThrow(
+    expect(
+      (await runCommand(['stats', '--spend', file, '--since', '2026-11-01'])).printed,
+    ).toContain('google            $400');
+    await expect(runCommand(['stats', '--spend', file, '--since', '2026-11-02'])).rejects.toThrow(
       'the first day of a month',
     );
     writeFileSync(file, 'month,source,amount\n2026-10,google,x\n');
-    expect(await run(['stats', '--spend', file])).toMatchObject({
+    expect(await runCommand(['stats', '--spend', file])).toMatchObject({
       isDone: false,
       printed: '',
       notes: expect.stringContaining('spend.csv: line 2: expected an amount'),
     });
   });
 
-  test('a CRM is notified of an outcome, but not for a lead with a spam reason', async () => {
+  test('are sent to a CRM, except those of a lead with a spam reason', async () => {
     const recordOutcome = (id: string, ...args: string[]) =>
       runLeadsCommand(leads.storage, ['outcome', id, ...args], {
         now: NOW,
@@ -74,7 +74,7 @@ describe('the outcomes of leads', () => {
       });
     const id = await store('2026-11-16T15:00:00Z');
     await recordOutcome(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
-    await run(['outcome', id, 'reached']);
+    await runCommand(['outcome', id, 'reached']);
     await recordOutcome(id, 'signed', '--value', '12,000.50', '--why', 'the range');
     const rows = await leads.storage.database.selectFrom('outbox').selectAll().execute();
     expect(rows).toMatchObject([{ lead_id: id, channel: 'webhook', status: 'waiting' }]);
@@ -87,14 +87,16 @@ describe('the outcomes of leads', () => {
     });
   });
 
-  test('counts of stages are by page, with the cost of a signed case', async () => {
+  test('are counted by page, with the cost of a signed case', async () => {
     const ids = [];
     for (const createdAt of [10, 11, 12]) ids.push(await store(`2026-11-16T${createdAt}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });
     await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const person = await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const [firstId = '', secondId = '', thirdId = ''] = ids;
-    expect((await run(['stats'])).printed).toContain('No outcome has been noted for them');
+    expect((await runCommand(['stats'])).printed).toContain(
+      'No outcome has been recorded for them',
+    );
     for (const [id, ...args] of [
       [firstId, 'signed', '--value', '9000'],
       [secondId, 'signed', '--value', '4000'],
@@ -104,8 +106,8 @@ describe('the outcomes of leads', () => {
       [person, 'signed', '--value', '500.5'],
       [person, 'open'],
     ])
-      await run(['outcome', id ?? '', ...args]);
-    const { printed } = await run(['stats', '--cost', '3000']);
+      await runCommand(['outcome', id ?? '', ...args]);
+    const { printed } = await runCommand(['stats', '--cost', '3000']);
     expect(printed).toContain(
       'What became of them: 4 reached, of whom 3 met and 1 signed (worth $9,000); 1 lost, whatever came before.',
     );
@@ -116,8 +118,8 @@ describe('the outcomes of leads', () => {
       'A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at',
     );
     // A lead with an outcome counts in spite of its spam reason.
-    await run(['outcome', person, 'signed', '--value', '500.5']);
-    expect((await run(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);
-    expect((await run(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');
+    await runCommand(['outcome', person, 'signed', '--value', '500.5']);
+    expect((await runCommand(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);
+    expect((await runCommand(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');
   });
 });

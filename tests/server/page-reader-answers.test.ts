@@ -1,52 +1,62 @@
 import { expect, test } from 'vitest';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
-import { html, reader, thirdPartySite, unread } from './support/third-party-site.ts';
+import {
+  htmlAnswer,
+  openReader,
+  thirdPartySite,
+  unreadReason,
+} from './support/third-party-site.ts';
 
-const { site, at } = thirdPartySite();
+const { site, addressOf } = thirdPartySite();
 
-test('a robots.txt that blocks us is reported with its rules for others', async () => {
+test('a robots.txt that blocks us is reported with its rules for other crawlers', async () => {
   site.answers['/robots.txt'] = (_, response) => response.end('User-agent: *\nDisallow: /');
-  expect(await reader().readUrl(at('/page'))).toEqual({
+  expect(await openReader().readUrl(addressOf('/page'))).toEqual({
     unread: 'robots',
-    url: at('/page'),
-    items: expect.arrayContaining(['Googlebot: shut out (line 2 of robots.txt)']),
+    url: addressOf('/page'),
+    items: expect.arrayContaining(['Googlebot: blocked (line 2 of robots.txt)']),
   });
 });
 
 test.each([
-  ['Cloudflare, a header', html('<p>x</p>', { 'cf-mitigated': 'challenge' }, 403)],
+  ['Cloudflare, a header', htmlAnswer('<p>x</p>', { 'cf-mitigated': 'challenge' }, 403)],
   [
     'Cloudflare, a mark',
-    html('<title>Just a moment...</title><script>window._cf_chl_opt={}</script>', {}, 503),
+    htmlAnswer('<title>Just a moment...</title><script>window._cf_chl_opt={}</script>', {}, 503),
   ],
-  ['AWS, a header', html('', { 'x-amzn-waf-action': 'challenge' }, 202)],
-  ['SiteGround, a header', html('', { 'sg-captcha': 'challenge' }, 202)],
-  ['SiteGround, a redirect', html('', { Location: '/.well-known/sgcaptcha/?r=%2F' }, 302)],
+  ['AWS, a header', htmlAnswer('', { 'x-amzn-waf-action': 'challenge' }, 202)],
+  ['SiteGround, a header', htmlAnswer('', { 'sg-captcha': 'challenge' }, 202)],
+  ['SiteGround, a redirect', htmlAnswer('', { Location: '/.well-known/sgcaptcha/?r=%2F' }, 302)],
   [
     'SiteGround, a refresh',
-    html('<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2F">', {}, 202),
+    htmlAnswer('<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2F">', {}, 202),
   ],
   [
     'DataDome, a mark',
-    html(
+    htmlAnswer(
       '<p>Please enable JS</p><script>var dd={}</script><script src="https://ct.captcha-delivery.com/c.js"></script>',
     ),
   ],
   [
     'Imperva, a mark',
-    html('<iframe id="main-iframe" src="/_Incapsula_Resource?CWUDNSAI=9"></iframe>'),
+    htmlAnswer('<iframe id="main-iframe" src="/_Incapsula_Resource?CWUDNSAI=9"></iframe>'),
   ],
   [
     'Sucuri, a mark',
-    html('<title>You are being redirected...</title><script>sucuri_cloudproxy_js=""</script>'),
+    htmlAnswer(
+      '<title>You are being redirected...</title><script>sucuri_cloudproxy_js=""</script>',
+    ),
   ],
 ])('a bot wall is not a finding about the page: %s', async (_, answer) => {
   site.answers['/'] = answer;
-  expect(unread(await reader().readUrl(at('/')))).toBe('challenge');
+  expect(unreadReason(await openReader().readUrl(addressOf('/')))).toBe('challenge');
 });
 
 test.each([
-  ['speaks of a wall', GOOD_PAGE.replace(/<title>.*?</, '<title>Just a moment: access denied?<')],
+  [
+    'mentions a bot wall',
+    GOOD_PAGE.replace(/<title>.*?</, '<title>Just a moment: access denied?<'),
+  ],
   [
     'is behind DataDome',
     GOOD_PAGE.replace('</head>', '<script src="https://js.datadome.co/tags.js"></script></head>'),
@@ -63,6 +73,6 @@ test.each([
     GOOD_PAGE.replace('</body>', '<script src="/_Incapsula_Resource?SWJIYLWA=7"></script></body>'),
   ],
 ])('a page that %s is read', async (_, page) => {
-  site.answers['/'] = html(page);
-  expect(unread(await reader().readUrl(at('/')))).toBe('read');
+  site.answers['/'] = htmlAnswer(page);
+  expect(unreadReason(await openReader().readUrl(addressOf('/')))).toBe('read');
 });

@@ -10,7 +10,7 @@ const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/145.0',
 };
 
-test('two processes add up served pages by day, and nothing else', async () => {
+test('two processes add up the served pages of each day, and count nothing else', async () => {
   const storage = await freshStorage('sqlite');
   const clock = { now: new Date('2026-03-01T23:59:00Z') };
   const database = storage.database;

@@ -45,12 +45,12 @@ const refusal = (status: number, reason: string) =>
     error: { code: status, message: `${reason} API key AIza-in-the-answer`, status: reason },
   });
 
-const page: Respond = (response) =>
+const htmlPage: Respond = (response) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>captive portal</html>');
 const redirect: Respond = (response) =>
   void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
 const hangUp: Respond = (response) => void response.destroy();
-const flood: Respond = (response) => {
+const endlessAnswer: Respond = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const more = () => {
     while (!response.destroyed && response.write('"'.padEnd(64 * 1024, 'x')));
@@ -76,7 +76,7 @@ const KEY = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
 let google: Awaited<ReturnType<typeof placesServer>>;
 let storage: FreshStorage;
 let logged = '';
-const lines = () =>
+const logLines = () =>
   logged
     .trim()
     .split('\n')
@@ -89,9 +89,9 @@ beforeEach(async () => {
 });
 afterEach(() => expect(logged).not.toMatch(/AIza|Nunez|Main St|maps\.google|569/));
 
-function reader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
+function openReader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
   const log = pino(
-    // Their digits may equal those of a figure.
+    // The digits of a process id or a time may equal those of a figure.
     { base: null, timestamp: false },
     {
       write(line: string) {
@@ -109,7 +109,7 @@ const UNAVAILABLE = { unread: 'unavailable' };
 
 describe('a profile', () => {
   test('is searched by name and read by its id, with only the shown fields requested', async () => {
-    expect(await reader()('Nunez & Co')).toEqual({
+    expect(await openReader()('Nunez & Co')).toEqual({
       reading: {
         placeId: DETAILS.id,
         name: 'Nunez & Co, LLP',
@@ -139,10 +139,10 @@ describe('a profile', () => {
     expect(JSON.stringify(google.received)).not.toContain('@');
   });
 
-  test('without optional values has no such values', async () => {
+  test('without optional values is read', async () => {
     const { id, displayName, googleMapsUri } = DETAILS;
     google.answers.details = json(200, { id, displayName, googleMapsUri });
-    expect(await reader()('Nunez')).toMatchObject({
+    expect(await openReader()('Nunez')).toMatchObject({
       reading: {
         address: '',
         credits: [],
@@ -152,51 +152,51 @@ describe('a profile', () => {
   });
 });
 
-describe('a closed place', () => {
+describe('a place that is closed', () => {
   const CLOSED = { businessStatus: 'CLOSED_PERMANENTLY' };
 
   test('for good is not read, whatever its details', async () => {
     google.answers.details = json(200, { ...DETAILS, ...CLOSED });
-    expect(await reader()('Nunez')).toEqual({ unread: 'closed' });
+    expect(await openReader()('Nunez')).toEqual({ unread: 'closed' });
   });
 
   test('for now is read, and labelled as closed', async () => {
     const photos = DETAILS.photos.slice(1);
     const businessStatus = 'CLOSED_TEMPORARILY';
     google.answers.details = json(200, { ...DETAILS, photos, businessStatus });
-    expect(await reader()('Nunez')).toMatchObject({
+    expect(await openReader()('Nunez')).toMatchObject({
       reading: { closedForNow: true, found: { photoCount: 9 } },
     });
   });
 
-  test('beside an open one of the same name is the former office', async () => {
+  test('and has the same name as an open place is ignored as the former office', async () => {
     const old = { ...PLACE, ...CLOSED, id: 'ChIJ-the-old-one' };
     google.answers.search = json(200, { places: [old, PLACE] });
-    expect(await reader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
+    expect(await openReader()('Nunez & Co')).toMatchObject({ reading: { placeId: PLACE.id } });
     expect(google.received).toHaveLength(2);
   });
 });
 
-describe('Google cannot be used:', () => {
+describe('no profile is available after', () => {
   test.each([
-    ['403', refusal(403, 'PERMISSION_DENIED'), 'key-refused', 403],
-    ['429', refusal(429, 'RESOURCE_EXHAUSTED'), 'rate-limited', 429],
-    ['503', refusal(503, 'UNAVAILABLE'), 'refused', 503],
+    ['the status 403', refusal(403, 'PERMISSION_DENIED'), 'key-refused', 403],
+    ['the status 429', refusal(429, 'RESOURCE_EXHAUSTED'), 'rate-limited', 429],
+    ['the status 503', refusal(503, 'UNAVAILABLE'), 'refused', 503],
     ['a redirect, which is not followed', redirect, 'refused', 302],
-    ['a page that is no JSON', page, 'wrong-shape', undefined],
+    ['a page that is no JSON', htmlPage, 'wrong-shape', undefined],
     ['JSON of another shape', json(200, { places: 'many' }), 'wrong-shape', undefined],
     ['null', json(200, null), 'wrong-shape', undefined],
-    ['an answer without end', flood, 'too-large', undefined],
+    ['an answer without end', endlessAnswer, 'too-large', undefined],
     ['a connection that breaks', hangUp, 'unreachable', undefined],
   ])('%s', async (_, search, reason, status) => {
     google.answers.search = search;
-    expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
-    expect(lines()).toEqual([expect.objectContaining({ reason, ...(status && { status }) })]);
+    expect(await openReader()('Nunez')).toEqual(UNAVAILABLE);
+    expect(logLines()).toEqual([expect.objectContaining({ reason, ...(status && { status }) })]);
   });
 
-  test('the details fail after the search', async () => {
+  test('a failure of the details after the search', async () => {
     google.answers.details = refusal(503, 'UNAVAILABLE');
-    expect(await reader()('Nunez')).toEqual(UNAVAILABLE);
+    expect(await openReader()('Nunez')).toEqual(UNAVAILABLE);
   });
 });
 
@@ -204,13 +204,13 @@ test('the daily count survives a restart, starts again each day, and is not that
   let now = new Date('2026-03-01T12:00Z');
   const parts = { perDay: 4, now: () => now };
   for (let calls = 0; calls < 3; calls += 1) await dailyCalls(storage.database, () => now, 500)();
-  expect(await reader(parts)('Nunez')).toHaveProperty('reading');
-  expect(await reader(parts)('Nunez')).toHaveProperty('reading');
-  expect(await reader(parts)('Nunez')).toEqual(UNAVAILABLE);
+  expect(await openReader(parts)('Nunez')).toHaveProperty('reading');
+  expect(await openReader(parts)('Nunez')).toHaveProperty('reading');
+  expect(await openReader(parts)('Nunez')).toEqual(UNAVAILABLE);
   expect(google.received).toHaveLength(4);
-  expect(lines().at(-1)).toMatchObject({ reason: 'daily-cap' });
+  expect(logLines().at(-1)).toMatchObject({ reason: 'daily-cap' });
   now = new Date('2026-03-02T00:00Z');
-  expect(await reader(parts)('Nunez')).toHaveProperty('reading');
+  expect(await openReader(parts)('Nunez')).toHaveProperty('reading');
   const rows = await storage.database
     .selectFrom('model_calls')
     .selectAll()

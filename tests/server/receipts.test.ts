@@ -7,11 +7,11 @@ import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backe
 import { INTAKE_FUNCTIONS, INTAKE_PATH } from '../../src/features/intake/paths.ts';
 import { documentOf } from '../../src/features/intake/script.ts';
 import { REPORT_PATH, REPORT_PDF } from '../../src/features/report/paths.ts';
-import { offers } from '../support/content-in-use.ts';
-import { INTAKE_CONFIG, write } from '../support/intake-script.ts';
+import { hasFeature } from '../support/content-in-use.ts';
+import { composeFromLibrary, INTAKE_CONFIG } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
-import { recordingLog, startMailing, undelivered } from './support/outbox.ts';
+import { recordingLog, startMailing, undeliveredMails } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 
 const REPORT = functionAddress('', REPORT_FUNCTION);
@@ -19,7 +19,7 @@ const INTAKE = functionAddress('', INTAKE_FUNCTIONS.submit);
 const READER = { name: 'Ada Nuñez', email: 'ada@firm.example', firm: 'Nuñez & Co' };
 const SITE = 'http://127.0.0.1:4321';
 
-async function start(env: Record<string, string> = {}, refused = new Map<string, number>()) {
+async function startSite(env: Record<string, string> = {}, refused = new Map<string, number>()) {
   const smtp = await startSmtp({
     onRcptTo({ address }, _session, callback) {
       const responseCode = refused.get(address);
@@ -33,15 +33,15 @@ async function start(env: Record<string, string> = {}, refused = new Map<string,
   async function mailsTo(address: string) {
     outbox.wake();
     const untried = async () =>
-      (await undelivered(site.storage.database)).filter(({ attempts }) => !attempts);
+      (await undeliveredMails(site.storage.database)).filter(({ attempts }) => !attempts);
     await eventually(async () => expect(await untried()).toEqual([]));
     return smtp.mails.filter(({ envelopeTo }) => String(envelopeTo).toLowerCase() === address);
   }
   return { ...site, clock, lines, mailsTo };
 }
 
-test('a request for the report also sends a mail: fixed text, the first name, the link to it', async () => {
-  const { postTo, mailsTo } = await start();
+test('a request for the report sends a mail of fixed text with the first name and the link to the report', async () => {
+  const { postTo, mailsTo } = await startSite();
   await postTo(REPORT, { ...READER, source: 'https://spam.example' });
   const [mail, ...otherMails] = await mailsTo(READER.email);
   expect([mail?.subject, otherMails]).toEqual(['The report you asked for', []]);
@@ -52,16 +52,16 @@ test('a request for the report also sends a mail: fixed text, the first name, th
   expect(mail?.replyTo?.[0]?.address).toBe('hello@northbar.example');
 });
 
-test.runIf(offers('ai-intake-builder'))(
+test.runIf(hasFeature('ai-intake-builder'))(
   'a request for a session or a script sends a mail with a link back, and no typed text',
   async () => {
-    const { postTo, mailsTo } = await start();
+    const { postTo, mailsTo } = await startSite();
     const answer = await postTo(CONTACT_PATH, VISITOR);
     const { page } = (await answer.json()) as { page: string };
     const lead = { ...INTAKE_CONFIG, email: 'script@firm.example', firmName: 'Typed Words' };
     await postTo(INTAKE, {
       ...lead,
-      scriptContent: documentOf(write(INTAKE_CONFIG)),
+      scriptContent: documentOf(composeFromLibrary(INTAKE_CONFIG)),
       fullScriptText: 'The typed words.',
     });
     const [request] = await mailsTo(VISITOR.email);
@@ -75,7 +75,7 @@ test.runIf(offers('ai-intake-builder'))(
 );
 
 test('a request of another kind gets the text of its kind', async () => {
-  const { postTo, mailsTo } = await start();
+  const { postTo, mailsTo } = await startSite();
   const { requests, names } = contactCopy();
   for (const ask of INQUIRY_KINDS) {
     await postTo(CONTACT_PATH, { ...VISITOR, email: `${ask}@firm.example`, ask });
@@ -86,7 +86,7 @@ test('a request of another kind gets the text of its kind', async () => {
 });
 
 test('one mail per day and address, for any form and spelling; none for a lead with a spam reason', async () => {
-  const { postTo, clock, storage, leads, mailsTo } = await start({ RATE_LIMIT_SCALE: '1' });
+  const { postTo, clock, storage, leads, mailsTo } = await startSite({ RATE_LIMIT_SCALE: '1' });
   await postTo(REPORT, { ...READER, fillMs: 3 });
   expect(await mailsTo(READER.email)).toEqual([]);
   await Promise.all(
@@ -110,7 +110,7 @@ test.each([
   'an address that refuses its mail %s raises no alert and leaves the site healthy',
   async (_, code) => {
     const refused = new Map([[READER.email, code]]);
-    const { postTo, storage, clock, lines, mailsTo } = await start({}, refused);
+    const { postTo, storage, clock, lines, mailsTo } = await startSite({}, refused);
     await postTo(REPORT, READER);
     await mailsTo(READER.email);
     const { log } = recordingLog();
@@ -120,7 +120,7 @@ test.each([
       mail: 'ok',
     });
     expect(lines.filter(({ alert }) => alert)).toEqual([]);
-    expect(await undelivered(storage.database)).toMatchObject([
+    expect(await undeliveredMails(storage.database)).toMatchObject([
       { channel: 'visitor-email', status: code === 550 ? 'dead' : 'waiting' },
     ]);
   },

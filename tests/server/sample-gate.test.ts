@@ -19,7 +19,7 @@ beforeEach(async () => {
   settings = { ...(await freshDatabaseSettings('sqlite')), SITE_DIR: siteFolder() };
 });
 
-function built(samples: unknown) {
+function writeManifest(samples: unknown) {
   writeFileSync(
     join(settings.SITE_DIR ?? '', MANIFEST_FILE),
     JSON.stringify({ siteUrl: SITE_URL, samples }),
@@ -29,15 +29,15 @@ const record = (siteUrl: string, areSamplesAllowed: boolean) =>
   sampleRecord([SAMPLE], { siteUrl, areSamplesAllowed });
 
 // server/serving/sample-gate.test.ts checks the messages.
-test('pages with samples do not start at a public address', async () => {
-  built(record(SITE_URL, false));
+test('a server whose pages have samples does not start at a public address', async () => {
+  writeManifest(record(SITE_URL, false));
   const { ended, output } = startProgram(['server/main.ts'], { ...settings, PORT: '0', SITE_URL });
   expect(await ended).toBe(1);
   expect(output()).toContain('content/cities/tampa.yaml:7  First Client');
 });
 
-test('a preview starts, and every answer has noindex', async () => {
-  built(record(SITE_URL, true));
+test('a server of a preview starts, and every answer has noindex', async () => {
+  writeManifest(record(SITE_URL, true));
   const server = await startServerProcess({ ...settings, SITE_URL, ALLOW_SAMPLES: '1' });
   for (const path of ['/', '/contact', '/nothing', '/healthz'])
     expect((await fetch(server.url + path)).headers.get('x-robots-tag'), path).toBe('noindex');
@@ -46,8 +46,8 @@ test('a preview starts, and every answer has noindex', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('pages without samples start there, without that header', async () => {
-  built(sampleRecord([], { siteUrl: SITE_URL, areSamplesAllowed: false }));
+test('a server whose pages have no samples starts at a public address, without noindex', async () => {
+  writeManifest(sampleRecord([], { siteUrl: SITE_URL, areSamplesAllowed: false }));
   const server = await startServerProcess({ ...settings, SITE_URL });
   const { status, headers } = await fetch(server.url);
   expect([status, headers.get('x-robots-tag')]).toEqual([200, null]);

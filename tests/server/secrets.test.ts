@@ -81,7 +81,7 @@ async function refusingSmtp() {
   return { url: `smtp://user:${password}@127.0.0.1:${port}`, refused: () => refused };
 }
 
-async function send(url: string, path: string, body: unknown) {
+async function postAndRead(url: string, path: string, body: unknown) {
   const response = await post(url, path, body);
   return `${response.status} ${await response.text()}`;
 }
@@ -105,7 +105,7 @@ test('no secret reaches the log or an answer after any failure', async () => {
   const proxy = await startProxy(user);
   proxy.url.username = user.username;
   proxy.url.password = user.password;
-  model.play(openai.fails(401), openai.fails(500), openai.fails(429));
+  model.play(openai.failWith(401), openai.failWith(500), openai.failWith(429));
   const settings = settingsFrom({
     DATA_DIR,
     DATABASE_URL: proxy.url.href,
@@ -117,15 +117,17 @@ test('no secret reaches the log or an answer after any failure', async () => {
   const generate = functionAddress('', INTAKE_FUNCTIONS.generate);
   const profile = functionAddress('', READ_PROFILE_FUNCTION);
   for (let round = 0; round < 2; round += 1) {
-    answers.push(await send(server.url, generate, { config: INTAKE_CONFIG }));
-    answers.push(await send(server.url, profile, { businessName: 'Nunez & Co' }));
+    answers.push(await postAndRead(server.url, generate, { config: INTAKE_CONFIG }));
+    answers.push(await postAndRead(server.url, profile, { businessName: 'Nunez & Co' }));
   }
-  answers.push(await send(server.url, CONTACT_PATH, VISITOR));
+  answers.push(await postAndRead(server.url, CONTACT_PATH, VISITOR));
   await eventually(() => expect(smtp.refused()).toBeGreaterThan(0));
   await eventually(() => expect(server.output()).toContain('EAUTH'));
   await eventually(() => expect(server.output()).toContain('a webhook was not accepted'));
   await proxy.stop();
-  answers.push(await send(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }));
+  answers.push(
+    await postAndRead(server.url, CONTACT_PATH, { ...VISITOR, email: 'later@firm.example' }),
+  );
   answers.push(await (await fetch(`${server.url}/readyz`)).text());
   await server.end('SIGTERM');
   const output = server.output();

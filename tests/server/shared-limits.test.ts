@@ -12,9 +12,9 @@ beforeEach(async () => {
   storage = await freshStorage('postgres');
 });
 
-const counted = () =>
+const readCounts = () =>
   storage.database.selectFrom('rate_limits').selectAll().orderBy('key').execute();
-const send = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
+const sendLead = (server: ServerProcess | undefined, message: string, from = '203.0.113.5') =>
   post(server?.url ?? '', CONTACT_PATH, { ...VISITOR, message }, { 'x-forwarded-for': from });
 
 test('two processes on one database share their counts', async () => {
@@ -29,19 +29,19 @@ test('two processes on one database share their counts', async () => {
     await storage.database.deleteFrom('rate_limits').execute();
     for (let index = 0; index < points; index += 1)
       expect(
-        (await send(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status,
+        (await sendLead(servers[index % 2], `Number ${index}`, `203.0.113.${sender}`)).status,
       ).toBe(200);
-    return burstsOf(await counted()).map((row) => row.points);
+    return burstsOf(await readCounts()).map((row) => row.points);
   };
-  // A process without an answer in time counts alone for a while, as on a busy machine.
+  // On a busy machine the database may answer too late; the process then counts alone for a while.
   await eventually(async () => expect(await sendAll()).toEqual([points]));
   for (const server of servers) {
-    const refused = await send(server, 'One more', `203.0.113.${sender}`);
+    const refused = await sendLead(server, 'One more', `203.0.113.${sender}`);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
   }
-  expect((await send(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
-  const rows = await counted();
+  expect((await sendLead(servers[0], 'Somebody else', '203.0.113.6')).status).toBe(200);
+  const rows = await readCounts();
   const bursts = burstsOf(rows);
   expect(bursts.map((row) => row.points).toSorted((a, b) => a - b)).toEqual([1, points]);
   expect(rows.every(({ key }) => /^[a-z-]+:[\w-]{43}$/.test(key))).toBe(true);
@@ -50,25 +50,25 @@ test('two processes on one database share their counts', async () => {
 
 test('a refusal does not query the database again', async () => {
   const limiter = createRateLimiter(1, storage);
-  const wait = async () =>
+  const waitSeconds = async () =>
     (await limiter.count(['page-host'], { host: 'firm.example' })).waitSeconds;
   for (let index = 0; index < RATE_LIMITS['page-host'].points; index += 1)
-    expect(await wait()).toBe(0);
-  expect(await wait()).toBeGreaterThan(0);
+    expect(await waitSeconds()).toBe(0);
+  expect(await waitSeconds()).toBeGreaterThan(0);
   // Without the table the process would start to count alone.
   await storage.database.schema.alterTable('rate_limits').renameTo('away').execute();
-  expect(await wait()).toBeGreaterThan(0);
+  expect(await waitSeconds()).toBeGreaterThan(0);
 });
 
 test('while the database is down or does not answer, the process counts by itself', async () => {
   const limiter = createRateLimiter(1, storage);
   const { points } = RATE_LIMITS['page-host'];
-  const wait = async () =>
+  const waitSeconds = async () =>
     (await limiter.count(['page-host'], { host: 'firm.example' })).waitSeconds;
   const { schema } = storage.database;
   await schema.alterTable('rate_limits').renameTo('away').execute();
-  for (let index = 0; index < points; index += 1) expect(await wait()).toBe(0);
-  expect(await wait()).toBeGreaterThan(0);
+  for (let index = 0; index < points; index += 1) expect(await waitSeconds()).toBe(0);
+  expect(await waitSeconds()).toBeGreaterThan(0);
   await schema.alterTable('away').renameTo('rate_limits').execute();
   const locked = createRateLimiter(1, storage);
   await storage.database.transaction().execute(async (transaction) => {
@@ -88,6 +88,6 @@ test('expired counts are removed from the table automatically', async () => {
   await limiter.count(['same-words'], { content: 'new' });
   vi.advanceTimersByTime(5 * 60_000);
   vi.useRealTimers();
-  const names = async () => (await counted()).map(({ key }) => key.split(':')[0]);
+  const names = async () => (await readCounts()).map(({ key }) => key.split(':')[0]);
   await eventually(async () => expect(await names()).toEqual(['same-words']));
 });

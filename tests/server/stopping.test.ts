@@ -7,7 +7,7 @@ import { eventually } from './support/eventually.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { freshDatabaseSettings } from './support/storage.ts';
 
-/** Its deadline for blocked clients is one second. */
+/** This server waits one second for blocked clients. */
 const HASTY_SERVER = 'tests/server/support/hasty-server.ts';
 
 async function startServer(

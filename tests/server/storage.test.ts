@@ -15,7 +15,7 @@ import {
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { newDelivery, newLead } from '../support/new-lead.ts';
 import { allLeads } from '../support/stored-leads.ts';
-import { claimAny, storeOne, undelivered } from './support/outbox.ts';
+import { claimAny, storeOneLead, undeliveredMails } from './support/outbox.ts';
 import {
   type FreshStorage,
   freshDatabaseSettings,
@@ -51,7 +51,7 @@ test('SQLite writes each lead to the disk, and erased data is overwritten', asyn
 const AT_ONCE = 20;
 const READABLE_BY_ALL = 0o755;
 
-const modes = (folder: string) =>
+const modesIn = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder).map((name) => [
       name,
@@ -63,8 +63,8 @@ test('only the owner may read the database, also in a folder that everybody may 
   const databaseSettings = await freshDatabaseSettings('sqlite');
   chmodSync(databaseSettings.DATA_DIR, READABLE_BY_ALL);
   const storage = await openStorage(databaseSettings, silentLog);
-  await storeOne(storage);
-  expect(modes(databaseSettings.DATA_DIR)).toEqual({
+  await storeOneLead(storage);
+  expect(modesIn(databaseSettings.DATA_DIR)).toEqual({
     'site.sqlite': '600',
     'site.sqlite-shm': '600',
     'site.sqlite-wal': '600',
@@ -74,8 +74,8 @@ test('only the owner may read the database, also in a folder that everybody may 
   // An operator may have granted the permission to a group for backups.
   chmodSync(join(databaseSettings.DATA_DIR, 'site.sqlite'), 0o640);
   const again = await openStorage(databaseSettings, silentLog);
-  await storeOne(again);
-  expect(modes(databaseSettings.DATA_DIR)).toMatchObject({
+  await storeOneLead(again);
+  expect(modesIn(databaseSettings.DATA_DIR)).toMatchObject({
     'site.sqlite': '640',
     'site.sqlite-wal': '640',
   });
@@ -149,10 +149,12 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     const again = await mustClaim('b', later(8_000));
     expect(again).toMatchObject({ attempts: 1, payload: row.payload });
     await markFailed(storage, row, { code: 'whoever lost it', retryAt: undefined, now: NOW });
-    expect(await undelivered(storage.database)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+    expect(await undeliveredMails(storage.database)).toMatchObject([
+      { status: 'waiting', attempts: 1 },
+    ]);
     await markFailed(storage, again, { code: 'EENVELOPE 550', retryAt: undefined, now: NOW });
     expect(await claimAny(storage, 'a', later(LEASE_MS * 100))).toBeUndefined();
-    expect(await undelivered(storage.database)).toMatchObject([
+    expect(await undeliveredMails(storage.database)).toMatchObject([
       { status: 'dead', attempts: 2, last_error: 'EENVELOPE 550' },
     ]);
     expect(await retryDeliveries(storage.database, later(10_000))).toBe(1);
@@ -171,7 +173,7 @@ describe.each(STORAGE_KINDS)('storage on %s', (kind) => {
     expect((await allLeads(storage.database)).map(({ email }) => email)).toEqual([
       'other@firm.example',
     ]);
-    expect(await undelivered(storage.database)).toHaveLength(1);
+    expect(await undeliveredMails(storage.database)).toHaveLength(1);
   });
 
   test('erases leads received before a moment, and nothing newer', async () => {

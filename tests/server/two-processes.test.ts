@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { allLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
-import { undelivered } from './support/outbox.ts';
+import { undeliveredMails } from './support/outbox.ts';
 import {
   post,
   type ServerProcess,
@@ -16,7 +16,7 @@ import { freshDatabaseSettings, STORAGE_KINDS, silentLog } from './support/stora
 const MAIL_DEADLINE_MS = 20_000;
 const PAUSE_MS = 150;
 
-const send = async (server: ServerProcess, email: string) =>
+const sendLead = async (server: ServerProcess, email: string) =>
   (await post(server.url, CONTACT_PATH, { ...VISITOR, email })).status;
 
 test.each(STORAGE_KINDS)(
@@ -34,8 +34,8 @@ test.each(STORAGE_KINDS)(
     let otherVisitors = 0;
     const clients = [...servers, ...servers].map(async (server) => {
       while (!load.isOver) {
-        const erased = await send(server, 'gone@firm.example');
-        const other = await send(server, `stays-${otherVisitors++}@firm.example`);
+        const erased = await sendLead(server, 'gone@firm.example');
+        const other = await sendLead(server, `stays-${otherVisitors++}@firm.example`);
         expect([erased, other], server.output()).toEqual([200, 200]);
         await pause(PAUSE_MS);
       }
@@ -46,7 +46,7 @@ test.each(STORAGE_KINDS)(
     codes.push(await erase());
     expect(codes).not.toContain(2);
     await expect
-      .poll(() => undelivered(storage.database), { timeout: MAIL_DEADLINE_MS })
+      .poll(() => undeliveredMails(storage.database), { timeout: MAIL_DEADLINE_MS })
       .toEqual([]);
     expect(otherVisitors).toBeGreaterThan(4);
     const stored = (await allLeads(storage.database)).map(({ email }) => email);

@@ -8,7 +8,7 @@ import { runLeadsCommand } from './support/run-leads-command.ts';
 import { post, startServerProcess } from './support/server-process.ts';
 import { freshDatabaseSettings, freshStorage, silentLog } from './support/storage.ts';
 
-async function databaseOf(...statements: string[]) {
+async function createDatabase(...statements: string[]) {
   const { DATABASE_URL = '', ...settings } = await freshDatabaseSettings('postgres');
   const url = new URL(DATABASE_URL);
   const name = url.pathname.slice(1);
@@ -18,16 +18,16 @@ async function databaseOf(...statements: string[]) {
   await client.end();
   return { ...settings, DATABASE_URL };
 }
-const encoded = (encoding: string) =>
-  databaseOf(
+const databaseWithEncoding = (encoding: string) =>
+  createDatabase(
     'drop database name',
     `create database name encoding '${encoding}' template template0`,
   );
 
 test.each(['LATIN1', 'SQL_ASCII'])(
-  'a database in %s is refused, to open and as a target',
+  'a database in the encoding %s is refused, both to open and as a target of migrate-to',
   async (encoding) => {
-    const settings = await encoded(encoding);
+    const settings = await databaseWithEncoding(encoding);
     const reason = `expected a database in UTF8, got one in ${encoding}`;
     await expect(openStorage(settings, silentLog)).rejects.toThrow(reason);
     const source = await freshStorage('sqlite');
@@ -39,8 +39,8 @@ test.each(['LATIN1', 'SQL_ASCII'])(
   },
 );
 
-test('a database that is down at the start disables only the leads, and returns by itself', async () => {
-  const { DATABASE_URL, DATA_DIR } = await databaseOf();
+test('a server whose database is down at its start refuses only leads, and recovers by itself', async () => {
+  const { DATABASE_URL, DATA_DIR } = await createDatabase();
   const port = await freePort();
   const closedAddress = new URL(DATABASE_URL);
   closedAddress.port = String(port);

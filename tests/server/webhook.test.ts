@@ -5,19 +5,19 @@ import { webhookDelivery } from '../../server/outbox/webhook-delivery.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
-import { undelivered, untilLeft } from './support/outbox.ts';
+import { undeliveredMails, untilOnlyLeft } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
-import { answering, PATH, receiver, SECRET, siteWithWebhook } from './support/webhook.ts';
+import { answerWith, PATH, SECRET, siteWithWebhook, startReceiver } from './support/webhook.ts';
 
 test('a lead is sent once, signed, with its fields and origin', async () => {
-  const { requests, url } = await receiver(answering(200));
+  const { requests, url } = await startReceiver(answerWith(200));
   const site = await siteWithWebhook(url);
   const outbox = site.start();
   const visit = { landing: '/blog', referrer: 'www.google.com', utm_source: 'ads' };
   const from = { source: 'header', subject: 'Growth package', page: '/pricing' };
   await site.post({ ...VISITOR, ...from, ...visit });
   outbox.wake();
-  await untilLeft(site.storage);
+  await untilOnlyLeft(site.storage);
   expect(requests).toHaveLength(1);
   const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = requests;
   const [lead] = await site.leads();
@@ -37,11 +37,11 @@ test('a lead is sent once, signed, with its fields and origin', async () => {
   expect(() => new Webhook(SECRET).verify(`${body} `, headers)).toThrow();
 });
 
-test('it is repeated with the same id and body until it is accepted, and no mail waits for it', async () => {
+test('a lead is sent again with the same id and body until it is accepted, and no mail waits for it', async () => {
   const statuses = [500, 302, 429];
-  const elsewhere = await receiver(answering(200));
-  const { requests, url } = await receiver((request, response) =>
-    answering(statuses.shift() ?? 204, { location: elsewhere.url, 'retry-after': '1' })(
+  const elsewhere = await startReceiver(answerWith(200));
+  const { requests, url } = await startReceiver((request, response) =>
+    answerWith(statuses.shift() ?? 204, { location: elsewhere.url, 'retry-after': '1' })(
       request,
       response,
     ),
@@ -51,11 +51,11 @@ test('it is repeated with the same id and body until it is accepted, and no mail
   await site.post(VISITOR);
   outbox.wake();
   for (const last_error of ['HTTP 500', 'HTTP 302', 'HTTP 429']) {
-    await untilLeft(site.storage, { channel: 'webhook', status: 'waiting', last_error });
+    await untilOnlyLeft(site.storage, { channel: 'webhook', status: 'waiting', last_error });
     await retryDeliveries(site.storage.database, new Date());
     outbox.wake();
   }
-  await untilLeft(site.storage);
+  await untilOnlyLeft(site.storage);
   expect(requests).toHaveLength(4);
   expect(
     new Set(requests.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size,
@@ -64,10 +64,10 @@ test('it is repeated with the same id and body until it is accepted, and no mail
 });
 
 test('a lead that is probably spam is mailed, and no CRM is notified', async () => {
-  const { url } = await receiver(answering(200));
+  const { url } = await startReceiver(answerWith(200));
   const site = await siteWithWebhook(url, { RATE_LIMIT_SCALE: '1' });
   await site.post({ ...VISITOR, [HIDDEN_FIELD]: 'x' });
-  const waiting = await undelivered(site.storage.database);
+  const waiting = await undeliveredMails(site.storage.database);
   expect(waiting.map(({ channel }) => channel)).toEqual(['email']);
 });
 
@@ -79,7 +79,7 @@ test.each([
   [401, false],
   [404, false],
 ])('an answer of %i is final: %s', async (code, isPermanent) => {
-  const { url } = await receiver(answering(code));
+  const { url } = await startReceiver(answerWith(code));
   const channel = webhookDelivery(url, SECRET);
   const payload = { type: 'lead.created', version: 1, timestamp: '', data: {} } as never;
   const event = { id: 'e', leadId: 'l', form: 'k', createdAt: new Date(), payload };
@@ -87,10 +87,10 @@ test.each([
   expect(channel.classify(error)).toMatchObject({ code: `HTTP ${code}`, isPermanent });
 });
 
-test('a receiver that never answers, or never ends its answer, delays no mail and no stop, and the log contains none of its answer', async () => {
+test('a receiver that never answers or never ends its answer delays no mail and no stop, and its answer is not in the log', async () => {
   const smtp = await startSmtp();
   let endless = 0;
-  const { requests, url } = await receiver((_, response) => {
+  const { requests, url } = await startReceiver((_, response) => {
     if (requests.length % 2) return;
     response.writeHead(200);
     const more = () => {
@@ -112,7 +112,7 @@ test('a receiver that never answers, or never ends its answer, delays no mail an
   const start = performance.now();
   await outbox.stop(200);
   expect(performance.now() - start).toBeLessThan(3_000);
-  const waiting = await undelivered(site.storage.database);
+  const waiting = await undeliveredMails(site.storage.database);
   expect(waiting.every(({ channel, attempts }) => channel === 'webhook' && attempts === 0)).toBe(
     true,
   );

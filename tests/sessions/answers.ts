@@ -9,7 +9,7 @@ const CONSENTS = [
   ['Close and accept essential only', 'essential'],
 ] as const;
 
-/** Taps a control of the bottom stack; returns false if it is absent or covered. */
+/** Taps a control of the bottom bars; returns false if it is absent or covered. */
 async function tapButton(page: Page, selector: string, name: string) {
   const control = page.locator(selector).getByRole('button', { name, exact: true });
   if (!(await control.isVisible())) return false;
@@ -35,7 +35,7 @@ async function answerBanner(visitor: Visitor, page: Page, number: number) {
   return name;
 }
 
-async function dismiss(visitor: Visitor, page: Page) {
+async function tapDismiss(visitor: Visitor, page: Page) {
   if (!(await tapButton(page, '[data-lead-popup]:not([hidden])', 'Dismiss'))) return undefined;
   await expectStored(page, POPUP_DISMISSED_KEY, 'Dismiss');
   visitor.isDismissed = true;
@@ -52,7 +52,7 @@ export const dismissPopup: Step = {
   name: 'dismiss the popup',
   focuses: true,
   act: async (visitor) =>
-    visitor.before.modals.length > 0 ? undefined : dismiss(visitor, visitor.page),
+    visitor.before.modals.length > 0 ? undefined : tapDismiss(visitor, visitor.page),
 };
 /** Opens and closes another tab of the visitor, which answers, dismisses or clears the storage. */
 export const secondTab: Step = {
@@ -67,7 +67,7 @@ export const secondTab: Step = {
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
       );
       await other.waitForTimeout(100);
-      await dismiss(visitor, other);
+      await tapDismiss(visitor, other);
     }
     if (action === 'clear') {
       await other.evaluate(() => localStorage.clear());

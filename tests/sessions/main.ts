@@ -1,7 +1,7 @@
 /** `node tests/sessions/main.ts [seed] [count]` runs sessions and prints each that broke a rule. */
 
 import type { BrowserContext } from '@playwright/test';
-import { launchWithPageCache } from '../support/page-cache.ts';
+import { launchWithBackForwardCache } from '../support/back-forward-cache.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { startSite } from '../support/server.ts';
 import { faultsAfter } from './faults.ts';
@@ -56,7 +56,7 @@ async function runSession(context: BrowserContext, url: string, seed: number) {
 /** Consecutive sessions share a profile, so downloaded files stay cached. */
 async function sessionContext(url: string) {
   // A smooth scroll takes 200 ms, and a Tab during it leaves the focus out of sight in any page.
-  const browser = await launchWithPageCache('--disable-smooth-scrolling');
+  const browser = await launchWithBackForwardCache('--disable-smooth-scrolling');
   const context = await browser.newContext({
     baseURL: url,
     reducedMotion: 'reduce',
@@ -97,6 +97,6 @@ for (let at = seed; at < seed + count; at++) {
 await browser.close();
 await site.stop();
 console.log(
-  `${count - failed} of ${count} sessions found no fault in ${done} steps; ${fromCache} pages were restored from the page cache`,
+  `${count - failed} of ${count} sessions found no fault in ${done} steps; ${fromCache} pages were restored from the back/forward cache`,
 );
 process.exitCode = failed > 0 || (fromCache === 0 && count > 1) ? 1 : 0;

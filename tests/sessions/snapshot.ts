@@ -2,7 +2,7 @@
 
 /** A session records this state of a page after each step. */
 export type Snapshot = {
-  /** Differs for each document, but not for one restored from the page cache. */
+  /** Differs for each document, but not for one restored from the back/forward cache. */
   document: number;
   /** Differs for each history entry, also for one that replaced an equal one. */
   entry: string;
@@ -93,7 +93,7 @@ export type Spot = {
 };
 
 /** Returns a point of each control and text in the window that a tap would meet. */
-export function hittable(): Spot[] {
+export function tappableSpots(): Spot[] {
   const STEP_PX = 24;
   const spots: Spot[] = [];
   const addedElements = new Set<Element>();
@@ -103,7 +103,7 @@ export function hittable(): Spot[] {
       const element = document.elementFromPoint(x, y);
       const control = element?.closest('a, button, label, summary, input, select, textarea');
       const target = control ?? element?.closest('h1, h2, h3, p, li, td');
-      if (!target || addedElements.has(target) || target.closest('[data-bottom-stack]')) continue;
+      if (!target || addedElements.has(target) || target.closest('[data-bottom-bars]')) continue;
       if (modal && !modal.contains(target)) continue;
       addedElements.add(target);
       const link = target.closest('a');
@@ -130,7 +130,7 @@ export function markLeaving() {
 }
 
 /** Resolves when the page has loaded, is not being left, and has drawn the last change. */
-export async function settled() {
+export async function untilSettled() {
   const maxMs = 3000;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   if (document.readyState !== 'complete')

@@ -5,9 +5,11 @@ export type Step = {
   name: string;
   /** Returns what the visitor did, or undefined if the step was impossible. */
   act(visitor: Visitor, number: number): Promise<string | undefined>;
+  /** The step may scroll the page. */
   scrolls?: true;
+  /** The step may remove the focus. */
   blurs?: true;
-  /** Something must have the focus afterwards. */
+  /** The step must end with a focus. */
   focuses?: true;
   faults?(now: Snapshot): string[];
 };

@@ -2,7 +2,7 @@ import { CONTACT_DIALOG } from '../../src/features/contact/paths.ts';
 import { DANA, field, fill } from '../journeys/visitor.ts';
 import { pageOf, pagesWith } from '../support/pages-in-use.ts';
 import { consent, dismissPopup, secondTab } from './answers.ts';
-import { hittable, type Spot } from './snapshot.ts';
+import { type Spot, tappableSpots } from './snapshot.ts';
 import { pick, type Step } from './step.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -35,7 +35,7 @@ const LONG_VISIT_MS = 31_000;
 const WAIT_MS = 10_000;
 
 async function tapSpot({ page }: Visitor, number: number, ...kinds: Spot['kind'][]) {
-  const spots = (await page.evaluate(hittable)).filter(({ kind }) => kinds.includes(kind));
+  const spots = (await page.evaluate(tappableSpots)).filter(({ kind }) => kinds.includes(kind));
   const spot = spots[number % Math.max(1, spots.length)];
   if (spot) await page.mouse.click(spot.x, spot.y);
   return spot?.text;
@@ -53,7 +53,7 @@ async function tapHeader({ page, before }: Visitor, role: 'link' | 'button', nam
 async function travel(visitor: Visitor, direction: 'back' | 'forward') {
   const { page, before } = visitor;
   if (!(direction === 'back' ? before.canGoBack : before.canGoForward)) return undefined;
-  // A page from the page cache does not load, so only the history shows the change.
+  // A page from the back/forward cache does not load, so only the history shows the change.
   await page.evaluate((to) => {
     setTimeout(() => history[to]());
   }, direction);

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
-import { type Snapshot, settled, takeSnapshot } from './snapshot.ts';
+import { type Snapshot, takeSnapshot, untilSettled } from './snapshot.ts';
 
 /** The backend treats the next request of the contact form in this way. */
 type Outcome = 'ok' | '500' | 'aborted' | '429';
@@ -93,11 +93,11 @@ export class Visitor {
     while (this.#pendingRequests.size > 0 && Date.now() < deadline);
   }
 
-  /** Playwright sees no load of a page from the page cache, so this asks the page. */
+  /** Playwright sees no load of a page from the back/forward cache, so the page itself reports it. */
   async #draws(): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        return await this.page.evaluate(settled);
+        return await this.page.evaluate(untilSettled);
       } catch (error) {
         // The page was being left.
         if (tries === MAX_TRIES) throw error;

@@ -23,7 +23,7 @@ export const HEADLESS_FLAGS = [
 
 const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path));
 
-/** Only the whole Chromium has the page cache. */
+/** Only the whole Chromium has the back/forward cache. */
 export const chromiumPath = firstOf(CHROMIUM);
 const shellPath = firstOf(HEADLESS_SHELL);
 export const headlessPath = shellPath ?? chromiumPath;

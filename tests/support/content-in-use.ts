@@ -14,10 +14,10 @@ export const site = readContentFile(inContent('site.yaml'), siteSchema).data;
 /** Only the sample must contain what the owner's documents specify. */
 export const isSample = site.sample === true;
 
-const offered: readonly string[] = [...featuresOf(site)];
-export const offers = (name: string) => offered.includes(name);
+const features: readonly string[] = [...featuresOf(site)];
+export const hasFeature = (name: string) => features.includes(name);
 
 export const toolName = (slug: string) =>
   readContentFile(inContent('tools', `${slug}.yaml`), toolPageSchema, site.brand).data.name;
 
-export const hasPopup = offers('ai-seo-quiz') || offers('gmb-scorecard');
+export const hasPopup = hasFeature('ai-seo-quiz') || hasFeature('gmb-scorecard');

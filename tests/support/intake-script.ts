@@ -1,4 +1,4 @@
-import { compose } from '../../server/intake-script/compose.ts';
+import { composeScript } from '../../server/intake-script/compose.ts';
 import { type Library, loadLibrary } from '../../server/intake-script/library.ts';
 import {
   type ChangeOutcome,
@@ -14,7 +14,7 @@ import {
   type Script,
 } from '../../src/features/intake/schema.ts';
 import { documentOf, NOTES, NOTES_PART } from '../../src/features/intake/script.ts';
-import { CONTENT, offers } from './content-in-use.ts';
+import { CONTENT, hasFeature } from './content-in-use.ts';
 
 export const INTAKE_CONFIG: IntakeConfig = {
   practiceArea: 'personal-injury',
@@ -26,7 +26,7 @@ export const INTAKE_CONFIG: IntakeConfig = {
 };
 
 /** Content without the builder has no texts of scripts, and its tests are skipped. */
-export const library: Library = offers('ai-intake-builder')
+export const library: Library = hasFeature('ai-intake-builder')
   ? await loadLibrary(CONTENT)
   : ({} as Library);
 export const ALL_CONFIGS = INTAKE_AREAS.flatMap((practiceArea) =>
@@ -44,7 +44,7 @@ export const ALL_CONFIGS = INTAKE_AREAS.flatMap((practiceArea) =>
   ),
 );
 
-export const write = (config: IntakeConfig) => compose(library, config);
+export const composeFromLibrary = (config: IntakeConfig) => composeScript(library, config);
 export const idsOf = ({ lines }: Script) =>
   lines.flatMap(({ id, part }) => (part === NOTES ? [] : [id]));
 export const textOf = ({ lines }: Script, id: string) => lines.find((line) => line.id === id)?.text;
@@ -58,7 +58,7 @@ export const refine = (script: Script, request: string | ScriptChange): ChangeOu
     refinementRequest: typeof request === 'string' ? request : 'a button',
     change: typeof request === 'string' ? undefined : request,
   });
-export function changed(script: Script, request: string | ScriptChange): Script {
+export function applyRequest(script: Script, request: string | ScriptChange): Script {
   const outcome = refine(script, request);
   if ('refused' in outcome) throw new Error(`refused: ${outcome.refused}`);
   return outcome.script;

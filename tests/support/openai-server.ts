@@ -27,11 +27,11 @@ function completion(message: Record<string, unknown>, finish_reason: string) {
 }
 
 export const openai = {
-  says: (content: unknown, finishReason = 'stop') =>
+  answerWith: (content: unknown, finishReason = 'stop') =>
     completion({ content: textOf(content) }, finishReason),
-  refuses: () => completion({ content: null, refusal: 'I can not help with that.' }, 'stop'),
+  refuse: () => completion({ content: null, refusal: 'I can not help with that.' }, 'stop'),
   /** OpenAI quotes the key in some errors. */
-  fails:
+  failWith:
     (status: number, headers: Record<string, string> = {}): ModelAction =>
     (response, request) => {
       const message = `Failed for ${request.headers.authorization}`;
@@ -41,7 +41,7 @@ export const openai = {
 };
 
 export const anthropic = {
-  says: (content: unknown) =>
+  answerWith: (content: unknown) =>
     json(200, {
       id: 'msg_1',
       type: 'message',
@@ -54,8 +54,8 @@ export const anthropic = {
     }),
 };
 
-export const hangs: ModelAction = () => undefined;
-export const neverEnds: ModelAction = (response) => {
+export const noAnswer: ModelAction = () => undefined;
+export const answerWithoutEnd: ModelAction = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(timer));

@@ -12,7 +12,7 @@ export const pagesOf = (kind: PageKind) =>
 const htmlOf = (path: string) =>
   readFileSync(join(DIST, path === '/' ? 'index.html' : `${decodeURI(path)}.html`), 'utf8');
 
-export const pagesWith = (mark: RegExp, kind: PageKind) =>
-  pagesOf(kind).filter((path) => mark.test(htmlOf(path)));
+export const pagesWith = (pattern: RegExp, kind: PageKind) =>
+  pagesOf(kind).filter((path) => pattern.test(htmlOf(path)));
 
 export const pageOf = (kind: PageKind) => pagesOf(kind)[0];

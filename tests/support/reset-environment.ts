@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** The next test may be in another file. */
+/** Tests of several files share one environment. */
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

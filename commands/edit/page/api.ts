@@ -20,7 +20,7 @@ async function fetchAnswer(path: string, init: RequestInit = {}): Promise<Respon
   throw new Error(error ?? response.statusText);
 }
 
-async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function fetchJson<Answer>(path: string, body?: unknown): Promise<Answer> {
   const init =
     body === undefined ? {} : { method: 'POST', body: JSON.stringify(body, emptyItemsAsText) };
   return (await (await fetchAnswer(path, init)).json()) as Answer;
@@ -33,21 +33,21 @@ function emptyItemsAsText(_: string, value: unknown) {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-export const fetchFiles = () => request<FileOverview>('/api/files');
-export const fetchFile = (path: string) => request<OpenFile>(`/api/file?${query({ path })}`);
+export const fetchFiles = () => fetchJson<FileOverview>('/api/files');
+export const fetchFile = (path: string) => fetchJson<OpenFile>(`/api/file?${query({ path })}`);
 export const fetchSearch = (words: string) =>
-  request<{ found: SearchHit[] }>(`/api/search?${query({ words })}`);
+  fetchJson<{ found: SearchHit[] }>(`/api/search?${query({ words })}`);
 export const fetchNewFile = (kind: string, from: string) =>
-  request<OpenFile>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
-export const postCheck = (change: FileChange) => request<SaveOutcome>('/api/check', change);
-export const postSave = (change: FileChange) => request<SaveOutcome>('/api/save', change);
+  fetchJson<OpenFile>(`/api/new?${query({ kind, ...(from ? { from } : {}) })}`);
+export const postCheck = (change: FileChange) => fetchJson<SaveOutcome>('/api/check', change);
+export const postSave = (change: FileChange) => fetchJson<SaveOutcome>('/api/save', change);
 export const fetchMentions = (file: FileRequest) =>
-  request<{ mentions: Mention[] }>('/api/mentions', file);
+  fetchJson<{ mentions: Mention[] }>('/api/mentions', file);
 export const postRename = (file: FileRequest & { name: string }) =>
-  request<{ path: string }>('/api/rename', file);
+  fetchJson<{ path: string }>('/api/rename', file);
 export const postDelete = (file: FileRequest & { to: string }) =>
-  request<object>('/api/delete', file);
-export const fetchSiteState = () => request<{ isRunning: boolean }>('/api/site');
+  fetchJson<object>('/api/delete', file);
+export const fetchSiteState = () => fetchJson<{ isRunning: boolean }>('/api/site');
 /** An image cannot send a header, so its address has the key. */
 export const pictureAddress = (path: string, name: string, saveCount: number) =>
   `/api/picture?${query({ path, name, key, saveCount: String(saveCount) })}`;

@@ -69,13 +69,13 @@ function OtherEditorsChanges({
         {theirs.map((edit) => (
           <li key={edit.path.join('.')} className="mt-3">
             <b>{fieldOf(edit)}</b>
-            {edit.isOursToo
+            {edit.isAlsoChangedHere
               ? ' – you have changed it too. The form shows your value; the other value is:'
               : ' – the form shows the other value:'}
             <blockquote className="my-2 max-h-48 overflow-y-auto border-l-3 border-line pl-3 whitespace-pre-wrap">
               {textOfValue(edit.value)}
             </blockquote>
-            {edit.isOursToo && (
+            {edit.isAlsoChangedHere && (
               <Button look="secondary" size="small" onClick={() => onAccept(edit)}>
                 Use the other value for {fieldOf(edit)}
               </Button>

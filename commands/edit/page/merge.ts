@@ -1,7 +1,7 @@
 import { applyPatch, createPatch } from 'diff';
 
-/** `isOursToo` is true if the field was also changed here. */
-export type OtherEdit = { path: string[]; value: unknown; isOursToo: boolean };
+/** `isAlsoChangedHere` is true if the field was also changed here. */
+export type OtherEdit = { path: string[]; value: unknown; isAlsoChangedHere: boolean };
 
 type Collection = Record<string, unknown> | unknown[];
 const isCollection = (value: unknown): value is Collection =>
@@ -39,9 +39,9 @@ export function mergeEdits(
   path: string[] = [],
 ): { value: unknown; theirs: OtherEdit[] } {
   if (isSameValue(base, theirs) || isSameValue(ours, theirs)) return { value: ours, theirs: [] };
-  const wholeValue = (value: unknown, isOursToo: boolean) => ({
+  const wholeValue = (value: unknown, isAlsoChangedHere: boolean) => ({
     value,
-    theirs: [{ path, value: theirs, isOursToo }],
+    theirs: [{ path, value: theirs, isAlsoChangedHere }],
   });
   const collections = collectionsOfOneShape([base, ours, theirs]);
   if (!collections) {

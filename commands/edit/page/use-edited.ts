@@ -9,7 +9,7 @@ const CHECK_DELAY_MS = 350;
 
 export type SaveState = '' | 'saving' | 'saved' | 'invalid' | 'conflict' | 'offline';
 
-const editedIn = ({ fields, body }: OpenFile): EditedContent => ({ fields, body });
+const contentOf = ({ fields, body }: OpenFile): EditedContent => ({ fields, body });
 
 const NO_MISTAKES: readonly Mistake[] = [];
 
@@ -24,15 +24,15 @@ function pathOf(file: OpenFile, typedName: string | undefined, { fields }: Edite
 }
 
 export function useEdited(file: OpenFile, typedName: string | undefined) {
-  const [edited, setEdited] = useState<EditedContent>(editedIn(file));
+  const [edited, setEdited] = useState<EditedContent>(contentOf(file));
   const [saved, setSaved] = useState(file);
   const [theirs, setTheirs] = useState<OtherEdit[]>([]);
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [status, setStatus] = useState<SaveState>('');
-  const [isSaveTried, setIsSaveTried] = useState(false);
+  const [hasTriedToSave, setHasTriedToSave] = useState(false);
   const latestEdit = useRef(edited);
   const path = pathOf(saved, typedName, edited);
-  const isChanged = !isSameValue(edited, editedIn(saved));
+  const isChanged = !isSameValue(edited, contentOf(saved));
 
   const change = useCallback((changes: Partial<EditedContent>) => {
     const next = { ...latestEdit.current, ...changes };
@@ -43,7 +43,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
   }, []);
   const mergeTheirs = useCallback(
     (opened: OpenFile) => {
-      const result = mergeEdits(editedIn(saved), latestEdit.current, editedIn(opened));
+      const result = mergeEdits(contentOf(saved), latestEdit.current, contentOf(opened));
       change(result.value as EditedContent);
       setSaved(opened);
       setTheirs(result.theirs);
@@ -56,7 +56,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     (edit: OtherEdit) => {
       change(replaceItem(latestEdit.current, edit.path, edit.value) as EditedContent);
       setTheirs((edits) =>
-        edits.map((other) => (other === edit ? { ...other, isOursToo: false } : other)),
+        edits.map((other) => (other === edit ? { ...other, isAlsoChangedHere: false } : other)),
       );
     },
     [change],
@@ -89,10 +89,10 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
 
   const save = useCallback(async (): Promise<OpenFile | undefined> => {
     const sentEdit = latestEdit.current;
-    const isSaved = isSameValue(sentEdit, editedIn(saved)) && saved.digest;
+    const isSaved = isSameValue(sentEdit, contentOf(saved)) && saved.digest;
     if (isSaved || isSaving) return undefined;
     setStatus('saving');
-    setIsSaveTried(true);
+    setHasTriedToSave(true);
     try {
       const answer = await postSave({ ...sentEdit, path, digest });
       if (answer.state === 'stale') {
@@ -107,7 +107,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       setSaved(answer.opened);
       // Text that was typed during the save remains and is not saved yet.
       const isLatest = isSameValue(latestEdit.current, sentEdit);
-      if (isLatest) change(editedIn(answer.opened));
+      if (isLatest) change(contentOf(answer.opened));
       setTheirs([]);
       setOutcome(undefined);
       setStatus(isLatest ? 'saved' : '');
@@ -119,7 +119,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
   }, [change, digest, path, saved, mergeTheirs, isSaving]);
   // An untouched new form shows no mistakes.
   const mistakes =
-    outcome?.state === 'wrong' && (digest || isSaveTried) ? outcome.mistakes : NO_MISTAKES;
+    outcome?.state === 'wrong' && (digest || hasTriedToSave) ? outcome.mistakes : NO_MISTAKES;
   const diff = digest && outcome && 'diff' in outcome ? outcome.diff : '';
   return {
     path,

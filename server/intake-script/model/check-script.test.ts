@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { INTAKE_TONES } from '../../../src/features/intake/schema.ts';
 import {
   ALL_CONFIGS,
+  composeFromLibrary,
   INTAKE_CONFIG,
   library,
-  write,
 } from '../../../tests/support/intake-script.ts';
 import { MODEL_LINES, modelLinesFor, modelLinesWith } from '../../../tests/support/model-lines.ts';
 import { findFaults, vocabularyOf } from './check-script.ts';
@@ -13,8 +13,8 @@ const CONFIG = {
   ...INTAKE_CONFIG,
   specialConsiderations: 'Many callers speak Spanish first.\nDana takes trucks.',
 };
-const faults = (lines = MODEL_LINES, config = CONFIG) => {
-  const input = [library.texts, config.specialConsiderations, write(config).lines];
+const faultsOf = (lines = MODEL_LINES, config = CONFIG) => {
+  const input = [library.texts, config.specialConsiderations, composeFromLibrary(config).lines];
   return findFaults(
     lines.filter(({ text }) => text),
     config,
@@ -22,12 +22,12 @@ const faults = (lines = MODEL_LINES, config = CONFIG) => {
   );
 };
 
-test('a good script passes, and so do all library scripts in their own channel', () => {
-  expect(faults()).toEqual([]);
+test('a good script passes; library scripts have no fault except their length', () => {
+  expect(faultsOf()).toEqual([]);
   for (const config of ALL_CONFIGS)
     for (const tone of INTAKE_TONES)
       expect(
-        faults(modelLinesFor(config, tone), config).filter((fault) => fault !== 'too-short'),
+        faultsOf(modelLinesFor(config, tone), config).filter((fault) => fault !== 'too-short'),
       ).toEqual([]);
 });
 
@@ -57,15 +57,15 @@ test.each([
   ['**Thank you** for your time.', 'markup'],
   ['Goodbye from [Firm Name].', 'markup'],
   ['<b>Bye.</b>', 'markup'],
-])('%s: %s', (text, fault?: string) => {
-  if (fault) expect(faults(modelLinesWith(text))).toContain(fault);
-  else expect(faults(modelLinesWith(text))).toEqual([]);
+])('the line "%s" has the fault %s', (text, fault?: string) => {
+  if (fault) expect(faultsOf(modelLinesWith(text))).toContain(fault);
+  else expect(faultsOf(modelLinesWith(text))).toEqual([]);
 });
 
-test('a script with too few words, with too many words, or without the firm is refused', () => {
-  expect(faults(MODEL_LINES.slice(0, 12))).toEqual(['too-short']);
+test('a script that is too short, too long or without the name of the firm has that fault', () => {
+  expect(faultsOf(MODEL_LINES.slice(0, 12))).toEqual(['too-short']);
   const text = 'What else can you say about that day and the days after it?';
   const long = Array<(typeof MODEL_LINES)[number]>(40).fill({ id: '', part: 'facts', text });
-  expect(faults([...MODEL_LINES, ...long])).toEqual(['too-long']);
-  expect(faults(MODEL_LINES.slice(1))).toEqual(['no-firm']);
+  expect(faultsOf([...MODEL_LINES, ...long])).toEqual(['too-long']);
+  expect(faultsOf(MODEL_LINES.slice(1))).toEqual(['no-firm']);
 });

@@ -1,7 +1,7 @@
 import type { Script, ScriptLine } from '../../../src/features/intake/schema.ts';
 import { linesIn, NOTES, newLines, SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
 import type { Log } from '../../log.ts';
-import { compose, scriptSourceFor, spokenLines } from '../compose.ts';
+import { composeScript, scriptSourceFor, spokenLines } from '../compose.ts';
 import type { Library } from '../library.ts';
 import { refineByLibrary, type ScriptWriter, scriptToChange } from '../writer.ts';
 import {
@@ -91,15 +91,15 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
   async function tryModel(texts: Library, base: Script, request?: string) {
     const start = performance.now();
     const work = request ? 'refine' : 'write';
-    const facts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
+    const logFacts = () => ({ provider, work, ms: Math.round(performance.now() - start) });
     try {
       const script = await writeByModel(texts, base, request);
-      log.info(facts(), 'the language model wrote an intake script');
+      log.info(logFacts(), 'the language model wrote an intake script');
       return script;
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : new ModelFailure('unexpected');
       const message = 'the language model could not be used; our own library writes the script';
-      log.warn({ ...facts(), ...failure.facts }, message);
+      log.warn({ ...logFacts(), ...failure.facts }, message);
       return undefined;
     }
   }
@@ -107,7 +107,7 @@ export function modelWriter({ callModel, library, provider, log }: Deps): Script
   return {
     async write(config) {
       const texts = await library();
-      const base = compose(texts, config);
+      const base = composeScript(texts, config);
       return (await tryModel(texts, base)) ?? base;
     },
     async refine(request) {

@@ -33,22 +33,22 @@ const PICTURE: GroupPicture = {
   caption: 'The Tampa office',
 };
 
-const page = (picture?: GroupPicture) =>
+const renderTeam = (picture?: GroupPicture) =>
   load(renderToStaticMarkup(<ExpertTeam {...PROPS} picture={picture} />));
-const profilesIn = ($: ReturnType<typeof page>) =>
+const profilesIn = ($: ReturnType<typeof renderTeam>) =>
   $('a')
     .toArray()
     .map((link) => $(link).attr('href'));
 
-test('the seating plan is shown until there is a photo of the team', () => {
-  const $ = page();
+test('without a photo of the team the page shows the seating plan', () => {
+  const $ = renderTeam();
   expect($('.plan figcaption').text()).toBe('Seating plan');
   expect($('img')).toHaveLength(0);
   expect(profilesIn($)).toEqual(['/team/ada-park', '/team/bo-elm']);
 });
 
-test('a photo replaces it, has a description, and includes every member', () => {
-  const $ = page(PICTURE);
+test('a photo of the team replaces the seating plan, and every member is still linked', () => {
+  const $ = renderTeam(PICTURE);
   expect($('.plan')).toHaveLength(0);
   expect($('img').attr('alt')).toBe(PICTURE.alt);
   expect(profilesIn($)).toEqual(['/team/ada-park', '/team/bo-elm']);

@@ -171,7 +171,7 @@ export function AboutView({ about, context, picture }: AboutViewProps) {
     <SectionedPage
       hero={
         <PageHero
-          isPleading
+          hasLineNumbers
           headline={hero.headline}
           lede={hero.lede}
           actions={<OpenContact label={closing.button} source="about-hero" />}

@@ -6,20 +6,20 @@ import { pictureFiles, postImage } from './post-picture.tsx';
 /** The server answers with "immutable" for these names (server/serving/headers.ts). */
 const HASHED = /^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 const CARD_BYTES = 14_000;
-const NAMED = 'plate:cost-per-signed-case';
-const post = (image: string, category = 'Web Design', slug = 'a') => ({
+const DRAWING = 'plate:cost-per-signed-case';
+const postWith = (image: string, category = 'Web Design', slug = 'a') => ({
   featured_image_url: image,
   featured_image_alt: undefined,
   category,
   slug,
   title: '',
 });
-const [, card] = pictureFiles(post(NAMED));
+const [, card] = pictureFiles(postWith(DRAWING));
 
-const ofTheSample = test.runIf(isSample);
+const sampleTest = test.runIf(isSample);
 
-ofTheSample('a picture comes in three widths under names that carry a hash', () => {
-  const image = postImage(post(NAMED, 'SEO & PPC', 'cost-per-signed-case'));
+sampleTest('a picture comes in three widths under names that carry a hash', () => {
+  const image = postImage(postWith(DRAWING, 'SEO & PPC', 'cost-per-signed-case'));
   const entries = image.srcSet?.split(', ').map((entry) => entry.split(' ')) ?? [];
   expect(entries.map(([, width]) => width)).toEqual(['400w', '800w', '1200w']);
   for (const [file] of entries) expect(file).toMatch(HASHED);
@@ -31,28 +31,34 @@ ofTheSample('a picture comes in three widths under names that carry a hash', () 
   expect(image.texts).toContain('<text ');
 });
 
-ofTheSample('an article without a picture has that of its category, else one of all others', () => {
-  const first = postImage(post(''));
-  expect(first.src).toContain('/category-web-design-800.');
-  const social = '/social/blog/b.png';
-  expect(postImage(post('plate:unknown', 'Web Design', 'b'))).toEqual({ ...first, social });
-  for (const image of ['', 'office', 'plate:', 'plate:constructor', 'plate:../../site'])
-    expect(postImage(post(image, 'Bar Rules')).src).toContain('/default-800.');
-});
+sampleTest(
+  'an article without a picture has the picture of its category, or else the default picture',
+  () => {
+    const first = postImage(postWith(''));
+    expect(first.src).toContain('/category-web-design-800.');
+    const social = '/social/blog/b.png';
+    expect(postImage(postWith('plate:unknown', 'Web Design', 'b'))).toEqual({ ...first, social });
+    for (const image of ['', 'office', 'plate:', 'plate:constructor', 'plate:../../site'])
+      expect(postImage(postWith(image, 'Bar Rules')).src).toContain('/default-800.');
+  },
+);
 
 test('a remote picture is used unchanged, and needs no files', () => {
   const src = 'https://images.example/office.jpg';
-  const image = postImage(post(src));
+  const image = postImage(postWith(src));
   expect(image).toMatchObject({ src, alt: '', width: 800, height: 600 });
   expect([image.srcSet, image.texts]).toEqual([undefined, undefined]);
-  expect(pictureFiles(post(src))).toEqual([]);
-  expect(postImage({ ...post(src), featured_image_alt: 'A desk' }).alt).toBe('A desk');
+  expect(pictureFiles(postWith(src))).toEqual([]);
+  expect(postImage({ ...postWith(src), featured_image_alt: 'A desk' }).alt).toBe('A desk');
 });
 
-ofTheSample('files have the size in their name, and are light at the width of cards', async () => {
-  for (const { webp, width } of pictureFiles(post(NAMED))) {
-    const size = await sharp(await webp()).metadata();
-    expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
-  }
-  expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
-});
+sampleTest(
+  'each picture file has the width of its name, and is small at the width of cards',
+  async () => {
+    for (const { webp, width } of pictureFiles(postWith(DRAWING))) {
+      const size = await sharp(await webp()).metadata();
+      expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
+    }
+    expect((await card?.webp())?.length).toBeLessThan(CARD_BYTES);
+  },
+);

@@ -8,9 +8,9 @@ const WEEK: Hours['days'] = ['monday', 'tuesday', 'wednesday', 'thursday', 'frid
 const WHOLE_DAY: Hours = { days: WEEK, from: '09:00', to: '17:00' };
 const MORNING: Hours = { days: WEEK, from: '09:00', to: '12:00' };
 const AFTERNOON: Hours = { days: WEEK, from: '13:00', to: '17:30' };
-const SOME: Hours = { days: ['tuesday', 'monday'], from: '08:30', to: '16:00' };
-const OTHERS: Hours = { days: ['thursday', 'saturday'], from: '12:00', to: '18:00' };
-const ON_OTHERS = 'Thursday and Saturday, noon to 6 p.m. Mountain standard time';
+const TWO_DAYS: Hours = { days: ['tuesday', 'monday'], from: '08:30', to: '16:00' };
+const TWO_OTHER_DAYS: Hours = { days: ['thursday', 'saturday'], from: '12:00', to: '18:00' };
+const TEXT_OF_OTHER_DAYS = 'Thursday and Saturday, noon to 6 p.m. Mountain standard time';
 
 test.each<[string, Hours[], string]>([
   ['America/New_York', [WHOLE_DAY], 'Monday to Friday, 9 a.m. to 5 p.m. Eastern time'],
@@ -19,13 +19,17 @@ test.each<[string, Hours[], string]>([
     [AFTERNOON, MORNING],
     'Monday to Friday, 9 a.m. to noon and 1 p.m. to 5:30 p.m. Mountain time',
   ],
-  ['America/Phoenix', [SOME, OTHERS], `Monday and Tuesday, 8:30 a.m. to 4 p.m.; ${ON_OTHERS}`],
+  [
+    'America/Phoenix',
+    [TWO_DAYS, TWO_OTHER_DAYS],
+    `Monday and Tuesday, 8:30 a.m. to 4 p.m.; ${TEXT_OF_OTHER_DAYS}`,
+  ],
 ])('the hours in %s are written as text', (timeZone, hours, expected) => {
   const text = callHours({ sessions: { hours, ...REST }, timeZone });
   expect(text.replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
-/** These zones have changed sides since 1970. */
+/** Several of these places have changed their time zone since 1970. */
 test.each([
   ['America/Detroit', 'Eastern time'],
   ['Etc/UTC', 'UTC'],
@@ -35,7 +39,7 @@ test.each([
   ['America/North_Dakota/Beulah', 'Central time'],
   ['America/Juneau', 'Alaska time'],
   ['America/Edmonton', 'Mountain time'],
-])('the time of %s is called %s', (zone, name) => {
+])('the time zone %s is written as %s', (zone, name) => {
   expect(zoneText(zone, Date.parse('2026-07-01T12:00:00Z'))).toBe(name);
 });
 

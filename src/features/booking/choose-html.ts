@@ -100,7 +100,7 @@ export function choosePage(page: ChoosePage): Html {
   const content = html`
     ${now ? paragraph(now) : ''}
     ${zoneForm(page)}
-    <form method="post" action="${functionAddress('', sessionToMove ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book)}" data-above-bottom-stack class="times">
+    <form method="post" action="${functionAddress('', sessionToMove ? BOOKING_FUNCTIONS.move : BOOKING_FUNCTIONS.book)}" data-above-bottom-bars class="times">
       ${hiddenInput('booking', token)}${hiddenInput('zone', zone)}
       <fieldset>
         <legend class="sr-only">Day and time</legend>

@@ -53,7 +53,7 @@ export function nextTimes(panel: NextTimes): Html {
     </form>`;
 }
 
-export const toolLink = (tool: string): Html =>
+export const bookingToolLink = (tool: string): Html =>
   html`<p><a href="${tool}" rel="noopener" class="btn btn-primary">See the free times</a></p>`;
 export const noTimes = (phone: Phone): Html =>
   html`<p class="max-w-measure text-ink-2">No time is free just now. Call ${callLink(phone)} and we will find one.</p>`;

@@ -13,7 +13,7 @@ export function SentTemplate() {
       >
         <div
           data-sent-times
-          data-made-by="next-times-html.ts"
+          data-style-sources="next-times-html.ts"
           className="sent-times"
           aria-live="polite"
         >

@@ -2,7 +2,13 @@ import { html } from 'hono/html';
 import type { ContactCopy } from '../../content/contact-copy.ts';
 import { type Html, hiddenInput } from '../../text/html-tags.ts';
 import { functionAddress } from '../forms/backend-address.ts';
-import { firstName, type Host, type Phone, toolLink, unbrokenDay } from './next-times-html.ts';
+import {
+  bookingToolLink,
+  firstName,
+  type Host,
+  type Phone,
+  unbrokenDay,
+} from './next-times-html.ts';
 import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, sessionAddress } from './paths.ts';
 import { clockText, timeInOtherZone, timeInZone, zoneName } from './time-text.ts';
@@ -11,7 +17,7 @@ import { clockText, timeInOtherZone, timeInZone, zoneName } from './time-text.ts
 export type Session = {
   start: number;
   zone: string;
-  way: 'phone' | 'video';
+  medium: 'phone' | 'video';
   host: Host;
   visitor: { email: string; phone: string | undefined };
 };
@@ -71,9 +77,9 @@ export function hostPlate(host: Host, label = 'Your call is with') {
 const timeHtml = ({ start, zone }: Session) =>
   html`${unbrokenDay(start, zone)}, <mark class="whitespace-nowrap">${clockText(start, zone)}</mark> <span class="whitespace-nowrap">${zoneName(zone, start)}</span>`;
 
-function callParagraph({ start, zone, host, way, visitor }: Session, agency: Agency) {
+function callParagraph({ start, zone, host, medium, visitor }: Session, agency: Agency) {
   const call =
-    way === 'phone'
+    medium === 'phone'
       ? html`${firstName(host)} calls you at <b class="whitespace-nowrap text-ink">${visitor.phone ?? 'the number you gave us'}</b>.`
       : html`${firstName(host)} emails the link to <b class="wrap-anywhere text-ink">${visitor.email}</b> before the session.`;
   const agencyTime = timeInOtherZone(start, zone, agency.timeZone);
@@ -193,8 +199,8 @@ export const noSessionPage = (phone: Phone): Html =>
 export const panelWithThanks = (thanks: string, panel: Html): Html =>
   html`<p class="mb-4 max-w-measure text-ink-2">${thanks}</p>${panel}`;
 
-export const toolPage = (toolAddress: string): Html =>
+export const bookingToolPage = (toolAddress: string): Html =>
   sessionScreen({
     heading: 'Choose a time.',
-    content: html`<div class="mt-hero-gap">${toolLink(toolAddress)}</div>`,
+    content: html`<div class="mt-hero-gap">${bookingToolLink(toolAddress)}</div>`,
   });

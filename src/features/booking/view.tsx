@@ -18,5 +18,5 @@ export const sessionMeta = (): PageMetaInput => ({
 
 /** The server replaces this page for an address with a signed link. */
 export function SessionPage({ site }: { site: Site }) {
-  return <ServerPart madeBy={SERVER_HTML_SOURCES} html={String(noSessionPage(site))} />;
+  return <ServerPart styleSources={SERVER_HTML_SOURCES} html={String(noSessionPage(site))} />;
 }

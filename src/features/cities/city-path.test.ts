@@ -21,18 +21,18 @@ function pagesOf(count: number) {
   const city = (number: number) => ({ data: { city: `City ${number}`, order: number } });
   return cityPages(Array.from({ length: count }, (_, index) => city(count - index)));
 }
-const linkedFrom = (page: string, count: number) =>
+const linkedCities = (page: string, count: number) =>
   pagesOf(count)
     .find(({ params }) => params.page === `${page}-law-firm-marketing-agency`)
     ?.props.others.map(({ city }) => city);
 
 test('a page links to the next cities in a circle, and not to itself', () => {
-  expect(linkedFrom('city-3', 4)).toEqual(['City 4', 'City 1', 'City 2']);
-  expect(linkedFrom('city-1', 1)).toEqual([]);
+  expect(linkedCities('city-3', 4)).toEqual(['City 4', 'City 1', 'City 2']);
+  expect(linkedCities('city-1', 1)).toEqual([]);
 });
 
-test('among a thousand cities, links stay few and every city is linked', () => {
-  expect(linkedFrom('city-1000', 1000)).toHaveLength(MAX_OTHER_CITIES);
+test('with a thousand cities each page has few links, and every city is linked', () => {
+  expect(linkedCities('city-1000', 1000)).toHaveLength(MAX_OTHER_CITIES);
   const linked = pagesOf(1000).flatMap(({ props }) => props.others.map(({ city }) => city));
   expect(new Set(linked).size).toBe(1000);
 });

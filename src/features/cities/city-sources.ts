@@ -9,8 +9,8 @@ import type { City, RulesSection } from './schema.ts';
 
 export const ATTORNEYS_CLAIM = 'attorneys';
 
-/** The register assigns claims to every city page by this pattern. */
-export const CITY_PAGES = '/locations/*';
+/** Claims whose `shown` contains this pattern are on every city page. */
+export const CITY_PAGE_PATTERN = '/locations/*';
 
 /** A city's file has only one claim, the number of attorneys. */
 export function cityClaims({ city, sections }: Pick<City, 'city' | 'sections'>): Claim[] {
@@ -40,7 +40,7 @@ export function stateBar(
     );
     return { ...rule, source: ruleSource(rule) };
   });
-  return { ...bar, allRules: bar.rules, rules };
+  return { ...bar, rulesText: bar.rules, rules };
 }
 
 /** Each address appears once. */

@@ -19,15 +19,15 @@ const MAPS = inContent('county-maps');
 const cities = readdirSync(inContent('cities')).map(
   (file) => readContentFile(inContent(`cities/${file}`), citySchema).data,
 );
-const read = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
+const readMap = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
 
-const mapped = cities.flatMap(({ city, sections }) => {
+const citiesWithMap = cities.flatMap(({ city, sections }) => {
   const map = findSection(sections, 'county');
   return map ? [[city, map] as const] : [];
 });
 
-test.each(mapped)('%s lies in its county', (name, map) => {
-  const county = read(map.county);
+test.each(citiesWithMap)('%s lies in its county', (name, map) => {
+  const county = readMap(map.county);
   const [west, east] = horizontalRange(county.outline);
   expect(map.towns[0]?.name).toBe(name);
   for (const [index, { lon, lat }] of map.towns.entries()) {
@@ -41,8 +41,8 @@ const WIDE = [0, FRAME.width] as const;
 /** Names are largest on a phone, where this is half of a letter's width. */
 const HALF_LETTER = 7.5;
 
-test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
-  const { frame } = read(map.county);
+test.each(citiesWithMap)('each name on the map of %s is nearest to its own dot', (_, map) => {
+  const { frame } = readMap(map.county);
   const points: readonly Point[] = map.towns.map(({ lon, lat }) => mapPoint(frame, [lon, lat]));
   for (const [index, { name }] of map.towns.entries()) {
     const dot = points[index] ?? [0, 0];
@@ -54,7 +54,7 @@ test.each(mapped)('%s: a name is nearest to its own dot', (_, map) => {
   }
 });
 
-test('a name ends before the border of its county, and the name of a town beyond it is at its own dot', () => {
+test('a name ends before the border of the county; the name of a town outside is at its own dot', () => {
   const county = horizontalRange('M100 50l200 0 20 100-220 0zM40 10l9 0 0 9z');
   expect(county).toEqual([40, 320]);
   expect(placeTownName('Plant City', [300, 100], county).x).toBe(-60);
@@ -62,7 +62,7 @@ test('a name ends before the border of its county, and the name of a town beyond
   expect(placeTownName('Plant City', [400, 100], county).x).toBe(0);
 });
 
-test('courts are to the right of the dot, or to the left if another town is on the right', () => {
+test('courts are at the right of the dot, or at the left if another town is at the right', () => {
   const city = [300, 300] as const;
   expect(chooseCourtSide([city], 3)).toBe('right');
   expect(chooseCourtSide([city, [430, 310]], 3)).toBe('left');

@@ -99,7 +99,7 @@ export function CityHero({ city, writer, secondButton, source, packages, claims 
   const story = findSection(city.sections, 'story');
   return (
     <PageHero
-      isPleading
+      hasLineNumbers
       trail={cityTrail(city)}
       headline={city.headline}
       statement={city.statement}

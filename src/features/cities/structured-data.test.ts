@@ -7,7 +7,7 @@ const writer = { name: 'Bo Elm', title: 'Editor', slug: 'bo-elm', path: '/team/b
 const meta = cityMeta(tampa, { writer }, ORIGIN);
 const [service, , page] = [meta.schema].flat();
 
-test('the page describes the service of the agency in this city, and the ratings belong to the agency', () => {
+test('the data describes the service in this city, and assigns the ratings to the agency', () => {
   expect(service).toMatchObject({
     areaServed: {
       '@type': 'City',

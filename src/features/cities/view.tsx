@@ -16,7 +16,7 @@ import { CityLinks } from './city-links.tsx';
 import { mapsSearchUrl } from './city-path.ts';
 import {
   ATTORNEYS_CLAIM,
-  CITY_PAGES,
+  CITY_PAGE_PATTERN,
   citySources,
   type StateBar,
   sourceNumber,
@@ -109,7 +109,7 @@ function Rules({
         <a href={bar.url} rel="noopener" className="underline underline-offset-4">
           {bar.name}
         </a>
-        , {bar.allRules}.{note && ` ${note}`}
+        , {bar.rulesText}.{note && ` ${note}`}
       </p>
       <dl className="mt-2 border-t border-ink text-sm/5 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-9 lg:text-note/6">
         {bar.rules.map(({ key, number, name, text, source }) => (
@@ -172,7 +172,7 @@ export function CityView(props: CityViewProps) {
         secondButton={copy.second}
         source={`${context.page}-hero`}
         packages={requirePackages(pricing)}
-        claims={claimsShownOn(CITY_PAGES, claims)}
+        claims={claimsShownOn(CITY_PAGE_PATTERN, claims)}
       />
       <Sections
         sections={city.sections}

@@ -14,7 +14,7 @@ const study = {
   source: 'Source: booking calendar',
 };
 
-test('a case is on pages of the services that its firm bought, and of its own practice area', () => {
+test('a case may be only on pages of services that its firm bought and of its practice area', () => {
   const mistakeOn = (page: CasePage) => caseMistake('estate', [study], page);
   const expectation = (firm: string) => `expected the case of a firm ${firm}, found "estate"`;
   expect(mistakeOn({ service: 'legal-seo' })).toBeUndefined();

@@ -26,14 +26,14 @@ const TYPED = {
   constructor: 'x',
 };
 type Error = Parameters<typeof formPageHtml>[2]['error'];
-const page = (error: Error, values: Record<string, unknown> = TYPED) =>
+const renderPage = (error: Error, values: Record<string, unknown> = TYPED) =>
   load(formPageHtml(shell, contactBoxHtml, { values, error, copy: CONTACT_COPY, phone }));
 const INVALID = { status: 400, message: 'no', fields: { email: 'Invalid email address' } };
 const isFocused = ($: ReturnType<typeof load>, part: string) =>
   $(part).attr('autofocus') !== undefined && $(part).attr('hidden') === undefined;
 
-test('typed values return, and each error is at its field', () => {
-  const $ = page(INVALID);
+test('the page has the typed values, and each error at its field', () => {
+  const $ = renderPage(INVALID);
   expect($('#page-name').attr('value')).toBe(TYPED.name);
   expect($('#page-email').attr('value')).toBe('ada@');
   expect($('#page-message').text()).toBe(TYPED.message);
@@ -47,7 +47,7 @@ test('typed values return, and each error is at its field', () => {
 
 test('the summary lists the errors in the order of the form, links to each field and has the focus', () => {
   const message = 'Message must be less than 1000 characters';
-  const $ = page({ ...INVALID, fields: { message, ...INVALID.fields, constructor: 'x' } });
+  const $ = renderPage({ ...INVALID, fields: { message, ...INVALID.fields, constructor: 'x' } });
   expect(isFocused($, '[data-error-summary]')).toBe(true);
   expect($('[data-error-summary] p').text()).toBe('2 fields need a correction');
   const lines = $('[data-error-summary] a').toArray();
@@ -58,23 +58,25 @@ test('the summary lists the errors in the order of the form, links to each field
   expect($('title').text()).toBe('Error: Contact');
 });
 
-test('the choice is saved and shown as text; each kind of request has its own labels', () => {
-  const $ = page(INVALID, { subject: 'Growth <b>package', ask: 'price' });
+test('the page shows the choice as text, and the labels of the kind of request', () => {
+  const $ = renderPage(INVALID, { subject: 'Growth <b>package', ask: 'price' });
   expect($('[name=subject]').attr('value')).toBe('Growth <b>package');
   expect($('[data-about]').text()).toBe('Growth <b>package');
   expect($('[data-about]').parents('p').attr('hidden')).toBeUndefined();
   const { price } = contactCopy().requests;
   expect($('label[for=page-message]').text()).toBe(price.message);
   expect($('[type=submit]').text()).toBe(price.submit);
-  expect(page(INVALID, { subject: '' })('[data-about]').parents('p').attr('hidden')).toBeDefined();
+  expect(
+    renderPage(INVALID, { subject: '' })('[data-about]').parents('p').attr('hidden'),
+  ).toBeDefined();
 });
 
 test.each([
-  ['too many', 429, 'Wait 3 minutes.', 'Too Many Submissions', 'Wait 3 minutes.'],
-  ['too many without words', 429, '', 'Too Many Submissions', 'Please try again later'],
-  ['failure', 500, 'x', 'Submission Failed', `Please try again or call us directly at ${phone}`],
-])('%s: the alert is shown', (_, status, message, title, text) => {
-  const $ = page({ status, message });
+  ['too many requests', 429, 'Wait 3 minutes.', 'Too Many Submissions', 'Wait 3 minutes.'],
+  ['too many requests without a reason', 429, '', 'Too Many Submissions', 'Please try again later'],
+  ['a failure', 500, 'x', 'Submission Failed', `Please try again or call us directly at ${phone}`],
+])('the alert is shown after %s', (_, status, message, title, text) => {
+  const $ = renderPage({ status, message });
   expect(isFocused($, '[data-form-alert]')).toBe(true);
   expect($('[data-alert-title]').text()).toBe(title);
   expect($('[data-alert-text]').text()).toBe(text);

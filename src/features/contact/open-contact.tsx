@@ -17,14 +17,14 @@ export function OpenInquiry({
   copy: InquiryCopy;
   subject: string;
 }) {
-  const { title, lead, message, submit } = copy;
+  const { title, lede, message, submit } = copy;
   return (
     <OpenDialog
       look="secondary"
       size="small"
       {...button}
       label={title}
-      texts={{ ask: kind, title, lead, message, submit }}
+      texts={{ ask: kind, title, lede, message, submit }}
       dialogId={CONTACT_DIALOG}
       formPage={inquiryFormPath(kind)}
     />

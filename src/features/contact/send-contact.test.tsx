@@ -40,13 +40,13 @@ const HTML = contactFormHtml({
 const FORM = <ReadyHtml html={String(HTML)} />;
 
 /** Renders the form and runs its script. */
-function show(page: ReactNode = FORM) {
+function showForm(page: ReactNode = FORM) {
   document.body.innerHTML = renderToStaticMarkup(page) + renderToStaticMarkup(<ToastRegion />);
   const form = document.querySelector('form') as HTMLFormElement;
   enhanceContactForm(form);
   return form;
 }
-function answer(status: number, body: object) {
+function stubAnswer(status: number, body: object) {
   const calls: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, { body: sent }: { body: string }) => {
     calls.push(JSON.parse(sent));
@@ -55,8 +55,8 @@ function answer(status: number, body: object) {
   return calls;
 }
 
-test('a refused attempt: the summary has the focus, lists the required fields, and links to each', () => {
-  show();
+test('after a refused attempt the summary has the focus and links to each required field', () => {
+  showForm();
   expect(summary()).toBeNull();
   submit();
   expect(document.activeElement).toBe(summary());
@@ -73,8 +73,8 @@ test('a refused attempt: the summary has the focus, lists the required fields, a
   expect(location.hash).toBe('');
 });
 
-test('a message disappears once its field is valid, and none appears while typing', () => {
-  show();
+test('a message disappears once its field is valid, and no message appears while typing', () => {
+  showForm();
   submit();
   type('email', 'dana@');
   expect(errorOf('email')).toBe('Invalid email address');
@@ -92,7 +92,7 @@ test('a message disappears once its field is valid, and none appears while typin
 });
 
 test('the focus stays in a field that is corrected', () => {
-  show();
+  showForm();
   submit();
   for (const name of ['name', 'email'] as const) {
     control(name).focus();
@@ -104,7 +104,7 @@ test('the focus stays in a field that is corrected', () => {
 });
 
 test('a reopened dialog shows no old message; typed values stay', () => {
-  show(<dialog open>{FORM}</dialog>);
+  showForm(<dialog open>{FORM}</dialog>);
   type('name', 'Dana');
   submit();
   expect(errorOf('email')).toBe('Invalid email address');
@@ -115,8 +115,8 @@ test('a reopened dialog shows no old message; typed values stay', () => {
 });
 
 test('a new attempt removes the old message before the answer', async () => {
-  answer(500, {});
-  show();
+  stubAnswer(500, {});
+  showForm();
   typeAll();
   control('name').focus();
   submit();
@@ -127,9 +127,9 @@ test('a new attempt removes the old message before the answer', async () => {
   expect(screen.queryByText('Submission Failed')).toBeNull();
 });
 
-test('on its own page the form becomes the panel, whose heading has the focus', async () => {
-  answer(200, { message: 'We will call you.' });
-  show([FORM, <SentTemplate key="sent" />]);
+test('on the contact page a sent form becomes the panel, whose heading has the focus', async () => {
+  stubAnswer(200, { message: 'We will call you.' });
+  showForm([FORM, <SentTemplate key="sent" />]);
   typeAll();
   submit();
   const heading = await screen.findByText('Your request is sent.');
@@ -139,9 +139,9 @@ test('on its own page the form becomes the panel, whose heading has the focus', 
   expect(screen.getByText('We will call you.')).toBeTruthy();
 });
 
-test('the choice is shown and sent; after removal it is neither', async () => {
-  const calls = answer(500, {});
-  const form = show();
+test('a choice is shown and sent until it is removed', async () => {
+  const calls = stubAnswer(500, {});
+  const form = showForm();
   const line = () => screen.getByText('Remove').closest('p');
   expect(line()?.hidden).toBe(true);
   describeRequest(form, { source: 'pricing: Growth', subject: 'Growth package' });
@@ -160,7 +160,7 @@ test('the choice is shown and sent; after removal it is neither', async () => {
 });
 
 test('a control without a choice removes an earlier choice', () => {
-  const form = show();
+  const form = showForm();
   describeRequest(form, { subject: 'Growth package' });
   describeRequest(form, { source: 'header' });
   expect(form.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('');
@@ -185,7 +185,7 @@ test.each([
   [failed(400, 'x'), 'Submission Failed', FAILED],
   [failed(500, 'Database is down'), 'Submission Failed', FAILED],
   [failed(0), 'Submission Failed', FAILED],
-])('the answer %j: %s', (answer, title, text) => {
+])('the answer %j is shown as %s', (answer, title, text) => {
   const tone = answer.ok ? undefined : 'destructive';
   const toast = contactToast(answer, { phone: '(813) 555-0142', thanks: THANKS });
   expect(toast).toEqual({ title, text, tone });

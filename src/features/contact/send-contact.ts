@@ -36,7 +36,7 @@ function removeSubject(form: HTMLFormElement) {
 
 /** The fields are empty when the dialog opens again, so its description has the text `sent`. */
 function describeSentForm(dialog: HTMLElement, sent: string) {
-  const description = dialog.querySelector('[data-text-key=lead]');
+  const description = dialog.querySelector('[data-text-key=lede]');
   if (!description) return;
   description.removeAttribute('data-text-key');
   description.textContent = sent;

@@ -65,7 +65,7 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         headline={CONTACT_COPY.thanksTitle}
         lede={contactCopy().session.thanks}
         actions={
-          <ServerPart madeBy={SERVER_HTML_SOURCES}>
+          <ServerPart styleSources={SERVER_HTML_SOURCES}>
             <div className="flex flex-wrap gap-3.5">
               <Button look="dark" href={site.phoneHref}>
                 Call {site.phone}

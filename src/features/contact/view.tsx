@@ -14,7 +14,7 @@ import type { Host } from './session-hosts.ts';
 function headingOf(kind: InquiryKind | undefined) {
   const { session, requests } = contactCopy();
   return kind
-    ? { title: requests[kind].title, lede: requests[kind].lead }
+    ? { title: requests[kind].title, lede: requests[kind].lede }
     : { title: session.title, lede: session.description };
 }
 
@@ -71,7 +71,7 @@ export function ContactPage({
     <FormPage
       {...headingOf(form.kind)}
       box={{
-        madeBy: 'form-html.ts contact-form-html.ts',
+        styleSources: 'form-html.ts contact-form-html.ts',
         buildData: form,
         html: String(contactBoxHtml(form)),
       }}

@@ -66,6 +66,6 @@ const links = globSync(inContent('**/*.{md,yaml}')).flatMap((file) => {
   return [...matches].map(([, address = '']) => address);
 });
 
-test.each(links)('a link from our pages opens with its figures: %s', (address) =>
+test.each(links)('a link of our pages is a valid address of figures: %s', (address) =>
   expect(readAddress(address)?.channels.length).toBeGreaterThan(0),
 );

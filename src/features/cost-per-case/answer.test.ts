@@ -11,9 +11,13 @@ import {
 } from './answer.ts';
 import { readTable } from './figures.ts';
 
-const unknown = { inquiries: undefined, averageFeeCents: undefined, ceilingCents: undefined };
-const answer = (dollars: number, signed: number, figures: Partial<ChannelFigures> = {}) =>
-  answerTo({ ...unknown, costCents: dollars * 100, signed, ...figures });
+const UNKNOWN_FIGURES = {
+  inquiries: undefined,
+  averageFeeCents: undefined,
+  ceilingCents: undefined,
+};
+const answerOf = (dollars: number, signed: number, figures: Partial<ChannelFigures> = {}) =>
+  answerTo({ ...UNKNOWN_FIGURES, costCents: dollars * 100, signed, ...figures });
 const CEILING = { ceilingCents: 160_000 };
 
 const article = isSample ? readFileSync(inContent('blog/cost-per-signed-case.md'), 'utf8') : '';
@@ -27,7 +31,7 @@ test.runIf(isSample).each(rows)(
   'the calculator gives the row of our article’s table: %s',
   (...row) => {
     const [, cost, inquiries, , signed, perCase, range = ''] = row.map((cell) => cell.trim());
-    const result = answer(Number(cost), Number(signed), { inquiries: Number(inquiries) });
+    const result = answerOf(Number(cost), Number(signed), { inquiries: Number(inquiries) });
     const cents = [result.perCaseCents, result.range?.lowCents, result.range?.highCents];
     const [low, high] = range.split('–');
     expect(cents.map((value = Number.NaN) => Math.round(value / 100))).toEqual(
@@ -47,7 +51,7 @@ function chanceOfAtMost(count: number, mean: number) {
   return sum;
 }
 
-test('a tenth of the probability lies beyond each end of the range', () => {
+test('each end of the range leaves a tenth of the probability outside', () => {
   for (let signed = 0; signed <= 400; signed++) {
     const { least, most } = casesBehind(signed);
     expect(chanceOfAtMost(signed, most), `${signed}`).toBeCloseTo(0.1, 8);
@@ -57,46 +61,48 @@ test('a tenth of the probability lies beyond each end of the range', () => {
 
 const FEW = 'too few to be sure of that.';
 const MAY_COST = 'the $1,600 a case may cost.';
-const AT_CEILING = answer(1_600, 1, CEILING);
-const OVER = answer(28_800, 9, CEILING);
-const UNDER = answer(62_400, 40, CEILING);
+const AT_CEILING = answerOf(1_600, 1, CEILING);
+const OVER = answerOf(28_800, 9, CEILING);
+const UNDER = answerOf(62_400, 40, CEILING);
 test.each<[string, CostAnswer | undefined]>([
   ['Enter what one channel cost, and how many cases it signed, 0 if none.', undefined],
-  ['No cost is entered yet.', answer(0, 0)],
-  ['You spent $2,400, and no case has signed yet.', answer(2_400, 0)],
-  ['You have 1 signed case, and no cost is entered.', answer(0, 1)],
-  ['A signed case costs $0.01.', answer(0.01, 1)],
+  ['No cost is entered yet.', answerOf(0, 0)],
+  ['You spent $2,400, and no case has signed yet.', answerOf(2_400, 0)],
+  ['You have 1 signed case, and no cost is entered.', answerOf(0, 1)],
+  ['A signed case costs $0.01.', answerOf(0.01, 1)],
   [`A signed case costs $1,600. That is what a case may cost. 1 case is ${FEW}`, AT_CEILING],
   ['A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.', OVER],
   [`A signed case costs $1,560. That is $40 under ${MAY_COST} 40 cases are ${FEW}`, UNDER],
 ])('the answer begins with: %s', (text, all) => expect(openingText(all)).toBe(text));
 
-test('each change reaches the ceiling, and a slightly smaller change does not', () => {
+test('the proposed change is the smallest that reaches the ceiling', () => {
   const moreFigures = { ...CEILING, inquiries: 20 };
   const change = { moreCases: 19, lessCents: 3_040_000, signRate: undefined };
-  expect(answer(40_000, 6, moreFigures).change).toEqual(change);
-  expect(answer(40_000, 25, moreFigures).change).toBeUndefined();
-  expect(answer(40_000, 24, moreFigures).change).toMatchObject({ moreCases: 1 });
-  expect(answer(1_601, 1, CEILING).change).toMatchObject({ moreCases: 1, lessCents: 100 });
-  expect(answer(2_400, 0, { ...CEILING, inquiries: 12 }).change?.signRate).toBe(2 / 12);
+  expect(answerOf(40_000, 6, moreFigures).change).toEqual(change);
+  expect(answerOf(40_000, 25, moreFigures).change).toBeUndefined();
+  expect(answerOf(40_000, 24, moreFigures).change).toMatchObject({ moreCases: 1 });
+  expect(answerOf(1_601, 1, CEILING).change).toMatchObject({ moreCases: 1, lessCents: 100 });
+  expect(answerOf(2_400, 0, { ...CEILING, inquiries: 12 }).change?.signRate).toBe(2 / 12);
 });
 
-const typed = { name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
-const tableOf = (...channels: Partial<typeof typed>[]) =>
+const emptyFigures = { name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
+const tableOf = (...channels: Partial<typeof emptyFigures>[]) =>
   readTable({
     averageFee: '8,000',
     share: '20%',
-    channels: channels.map((each, id) => ({ ...typed, ...each, id })),
+    channels: channels.map((figures, id) => ({ ...emptyFigures, ...figures, id })),
   });
 
-test('a blank row is left out; a row with an error or without signed cases is left out and named', () => {
+test('a blank row is left out; a row with an error or without signed cases is left out and reported', () => {
   const { channels, all } = tableOf(
     { name: 'Billboards' },
     { spend: 'a lot', signed: '3' },
     { spend: '4,200', signed: '6', inquiries: '28' },
     { name: 'Maps', spend: '5' },
   );
-  const results = channels.map((each) => `${each.name} ${each.leftOut} ${each.answer?.signed}`);
+  const results = channels.map(
+    (channel) => `${channel.name} ${channel.leftOut} ${channel.answer?.signed}`,
+  );
   expect(results).toEqual([
     'Billboards undefined undefined',
     'Channel 2 unreadable undefined',
@@ -110,12 +116,12 @@ test('a blank row is left out; a row with an error or without signed cases is le
   expect(all).toMatchObject({ costCents: 420_000, inquiries: 28, signed: 6, ...CEILING });
 });
 
-test('a channel may have its own average fee; the ceiling for all is then the average over cases', () => {
+test('channels may have their own average fees; the ceiling of all is then the average over cases', () => {
   const { channels, all } = tableOf(
     { spend: '100', signed: '3' },
     { fees: '100.50', signed: '1', averageFee: '16k' },
   );
-  expect(channels.map((each) => each.answer?.ceilingCents)).toEqual([160_000, 320_000]);
+  expect(channels.map((channel) => channel.answer?.ceilingCents)).toEqual([160_000, 320_000]);
   const average = { averageFeeCents: 1_000_000, ceilingCents: 200_000 };
   expect(all).toMatchObject({ costCents: 20_050, ...average });
 });
@@ -124,7 +130,7 @@ test.each([
   ['', '20'],
   ['5', '0'],
 ])('with a fee of "%s" and a share of "%s" there is no ceiling for any row', (fee, share) => {
-  const channels = [{ ...typed, id: 0, spend: '100', signed: '3' }];
+  const channels = [{ ...emptyFigures, id: 0, spend: '100', signed: '3' }];
   const table = readTable({ averageFee: fee, share, channels });
   expect([table.ceilingCents, table.all?.ceilingCents]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { counted, dollars, percent, rangeText } from './money.ts';
+import { countText, dollars, percent, rangeText } from './money.ts';
 
 /** Probability of a true cost beyond each end of the range, as in our article. */
 const TAIL_PROBABILITY = 0.1;
@@ -94,7 +94,7 @@ export type CostAnswer = ChannelFigures & {
   change: NeededChange | undefined;
 };
 
-const divided = (dividend: number, divisor: number | undefined) =>
+const divide = (dividend: number, divisor: number | undefined) =>
   divisor ? dividend / divisor : undefined;
 
 /** Largest relative rounding error of a division of exact numbers. */
@@ -104,7 +104,7 @@ const roundUp = (value: number) => Math.ceil(value * (1 - ROUNDING));
 
 function rangeOf(costCents: number, signed: number) {
   const { least, most } = casesBehind(signed);
-  return { lowCents: costCents / most, highCents: divided(costCents, least) };
+  return { lowCents: costCents / most, highCents: divide(costCents, least) };
 }
 
 function sideOf(range: CostAnswer['range'], ceilingCents: number | undefined): Side | undefined {
@@ -136,16 +136,16 @@ export function answerTo(figures: ChannelFigures): CostAnswer {
   const ceilingCases = casesAt(ceilingCents);
   const change =
     ceilingCents && ceilingCases ? changeOf(figures, ceilingCents, ceilingCases) : undefined;
-  const perCaseCents = hasCost ? divided(costCents, signed) : undefined;
+  const perCaseCents = hasCost ? divide(costCents, signed) : undefined;
   const gapCents =
     perCaseCents && ceilingCents !== undefined ? ceilingCents - perCaseCents : undefined;
   return {
     ...figures,
     perCaseCents,
     range,
-    perInquiryCents: hasCost ? divided(costCents, inquiries) : undefined,
+    perInquiryCents: hasCost ? divide(costCents, inquiries) : undefined,
     signRate:
-      inquiries !== undefined && signed <= inquiries ? divided(signed, inquiries) : undefined,
+      inquiries !== undefined && signed <= inquiries ? divide(signed, inquiries) : undefined,
     // Negative only if a change is necessary, whatever the rounding.
     gapCents: gapCents !== undefined && !change ? Math.max(gapCents, 0) : gapCents,
     breakEvenCases: casesAt(averageFeeCents),
@@ -162,7 +162,7 @@ export type AnsweredChannel = {
   answer: CostAnswer | undefined;
 };
 
-const signedCases = (count: number) => counted(count, 'signed case');
+const signedCases = (count: number) => countText(count, 'signed case');
 const limitText = (cents: number) => `the ${dollars(cents)} a case may cost`;
 
 export function gapSide(gapCents: number) {
@@ -184,7 +184,7 @@ function figureText({ perCaseCents, costCents, signed, range }: CostAnswer) {
 const VERDICTS = { under: 'Keep', across: 'Too early', over: 'Look closer' } as const;
 
 export const rowTexts = (answer: CostAnswer | undefined) => ({
-  total: answer ? `${dollars(answer.costCents)} for ${counted(answer.signed, 'case')}` : '',
+  total: answer ? `${dollars(answer.costCents)} for ${countText(answer.signed, 'case')}` : '',
   figure: answer ? figureText(answer) : '',
   range: answer?.range ? rangeText(answer.range) : '',
   verdict: answer?.side ? VERDICTS[answer.side] : '',
@@ -200,7 +200,7 @@ export function headline(answer: CostAnswer): string {
   if (ceilingCents === undefined || gapCents === undefined) return cost;
   const gap = gapText(gapCents);
   const comparison = gap === 'at it' ? 'what a case may cost' : `${gap} ${limitText(ceilingCents)}`;
-  const doubt = ` ${counted(signed, 'case is', 'cases are')} too few to be sure of that.`;
+  const doubt = ` ${countText(signed, 'case is', 'cases are')} too few to be sure of that.`;
   return `${cost} That is ${comparison}.${side === 'across' ? doubt : ''}`;
 }
 
@@ -217,7 +217,7 @@ export function confidenceText(
   const confidence = `${signedCases(signed)} for ${dollars(costCents)} ${verb} the true cost at ${rangeText(range)} a case, with 80% confidence.`;
   const freeCases = signed - paidSigned;
   if (freeCases === 0 || paidSigned === 0) return confidence;
-  return `${confidence} ${counted(freeCases, 'case')} came from rows without a cost. A case costs ${dollars(costCents / paidSigned)} without ${freeCases === 1 ? 'it' : 'them'}.`;
+  return `${confidence} ${countText(freeCases, 'case')} came from rows without a cost. A case costs ${dollars(costCents / paidSigned)} without ${freeCases === 1 ? 'it' : 'them'}.`;
 }
 
 const NAMES = new Intl.ListFormat('en-US');
@@ -237,7 +237,7 @@ export function verdictReason({ side, range, ceilingCents = 0, signed }: CostAns
     return `No case has signed yet, and the true cost may be as low as ${low}.`;
   if (side === 'under')
     return `Even the high end of the range, ${dollars(range.highCents)}, is under ${limitText(ceilingCents)}.`;
-  return `With ${counted(signed, 'case')} the true cost may be anywhere from ${rangeText(range)}.`;
+  return `With ${countText(signed, 'case')} the true cost may be anywhere from ${rangeText(range)}.`;
 }
 
 export function channelAdvice({ side, perInquiryCents, signRate }: CostAnswer): string {
@@ -260,7 +260,7 @@ export function neededChangesText(answer: CostAnswer): string {
     return `At ${dollars(ceilingCents)} a case you could have paid ${room} more for ${sameCases}.`;
   }
   const changes = [
-    `${counted(change.moreCases, signed > 0 ? 'more signed case' : 'signed case')} at the same cost`,
+    `${countText(change.moreCases, signed > 0 ? 'more signed case' : 'signed case')} at the same cost`,
   ];
   if (signed > 0) changes.push(`${dollars(change.lessCents)} less for ${sameCases}`);
   if (change.signRate !== undefined)

@@ -20,12 +20,15 @@ const CSV_NAME = 'cost-per-signed-case.csv';
 type CostProps = {
   copy: CostCopy;
   inquiry: InquiryCopy;
-  isBegun?: boolean;
+  wasUsedBeforeLoad?: boolean;
 };
 
-export function CostPerCase({ copy, inquiry, isBegun = false }: CostProps) {
+export function CostPerCase({ copy, inquiry, wasUsedBeforeLoad = false }: CostProps) {
   const { actions, chart, kickers, names } = copy;
-  const { store, handlers, table, undo, tableResult, status, isExample } = useTable(copy, isBegun);
+  const { store, handlers, table, undo, tableResult, status, isExample } = useTable(
+    copy,
+    wasUsedBeforeLoad,
+  );
   const { all, channels } = tableResult;
   const liveText = useLiveText(isExample ? '' : `${openingText(all)} ${leftOutText(channels)}`);
   const cost = isExample ? undefined : all?.perCaseCents;

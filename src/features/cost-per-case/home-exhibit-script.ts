@@ -30,7 +30,7 @@ function setTexts(parent: Element | undefined, texts: Record<string, string>) {
 }
 
 /** The first update reads figures that the visitor typed before this script had loaded. */
-function enhance(exhibit: HTMLElement) {
+function enhanceExhibit(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;
   const update = () => {
@@ -56,4 +56,4 @@ function enhance(exhibit: HTMLElement) {
   delete exhibit.dataset.script;
 }
 for (const exhibit of document.querySelectorAll<HTMLElement>('[data-example][data-script]'))
-  enhance(exhibit);
+  enhanceExhibit(exhibit);

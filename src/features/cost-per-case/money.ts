@@ -25,7 +25,7 @@ export function percent(share: number) {
   return (share < TENTHS_BELOW_SHARE ? TENTHS_OF_PERCENT : WHOLE_PERCENT).format(share);
 }
 
-export const counted = (count: number, singular: string, plural = `${singular}s`) =>
+export const countText = (count: number, singular: string, plural = `${singular}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 
 /** Returns "$950 to $2,485" or "$1,042 or more". */

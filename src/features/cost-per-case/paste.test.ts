@@ -154,11 +154,11 @@ const ADS = [
 
 test.each([
   ['replaces rows', ADS, 0, ['Ads 1 2', 'Maps 3 4', 'Shared 90 0']],
-  ['adds new ones', ADS, 2, ['Radio 500 1', 'Podcast  ', 'Ads 1 2', 'Maps 3 4']],
-  ['with another name takes no figures along', GOOGLE_ALONE, 0, ['Google 100 ', 'Shared 90 0']],
-  ['removes blank rows behind its own', ADS.slice(0, 1), 0, ['Ads 1 2', 'Shared 90 0']],
+  ['adds new rows', ADS, 2, ['Radio 500 1', 'Podcast  ', 'Ads 1 2', 'Maps 3 4']],
+  ['with another name removes the old figures', GOOGLE_ALONE, 0, ['Google 100 ', 'Shared 90 0']],
+  ['removes blank rows below its own', ADS.slice(0, 1), 0, ['Ads 1 2', 'Shared 90 0']],
   ['without names fills a column', COLUMN, 0, ['Radio 500 7', 'Podcast  8', 'Shared 90 0']],
-])('a table %s', (_, block, from, rows) => {
+])('a pasted table %s', (_, block, from, rows) => {
   const { channels, averageFee } = withBlock(typedTable, block, from).table;
   expect(channels.map(({ name, spend, signed }) => `${name} ${spend} ${signed}`)).toEqual(rows);
   expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTyped } from './typed-number.ts';
 
-const list = (text: string) => text.split(' | ').filter(Boolean);
+const textsIn = (text: string) => text.split(' | ').filter(Boolean);
 const UNREADABLE = 'Write a number, such as 13,500.';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [0, '0'],
   [0.01, '0.005'],
 ])('%d dollars may be typed as %s', (value, texts) => {
-  for (const text of list(texts)) expect(readTyped(text, 'dollars'), text).toEqual({ value });
+  for (const text of textsIn(texts)) expect(readTyped(text, 'dollars'), text).toEqual({ value });
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ['fee', UNREADABLE, '33%'],
   ['percent', 'Write a percentage from 1 to 100, such as 20.', '-3 | 0.2 | 101%'],
   ['percent', UNREADABLE, '$20'],
-] as const)('in a field of %s the message is "%s" for %s', (kind, fault, texts) => {
-  for (const text of list(texts)) expect(readTyped(text, kind), text).toEqual({ fault });
+] as const)('a field of %s shows "%s" for %s', (kind, fault, texts) => {
+  for (const text of textsIn(texts)) expect(readTyped(text, kind), text).toEqual({ fault });
 });

@@ -7,7 +7,7 @@ import { costTool } from './use-table.ts';
 const EXAMPLE: TypedTable = { averageFee: '8,000', share: '20', channels: [CHANNEL] };
 const { encode, toSaved, readSaved, effectOf } = costTool(EXAMPLE);
 
-test('typed figures are saved and have an address, the example does not; an added or removed row is a history entry', () => {
+test('typed figures are saved and in the address, unlike the example; a new row is a history entry', () => {
   const own = { ...EXAMPLE, averageFee: '9,000' };
   const text = writeAddress(own);
   expect([encode(own), toSaved(own), readSaved(text)]).toEqual([`#${text}`, text, text]);
@@ -16,7 +16,7 @@ test('typed figures are saved and have an address, the example does not; an adde
   expect(effects).toEqual(['typing', 'step']);
 });
 
-test('advice begins with the channel that wastes most, then the channel with the most room', () => {
+test('advice begins with the channel that wastes most, or else with the channel that has most room', () => {
   const blank = { ...CHANNEL, fees: '', inquiries: '50', averageFee: '' };
   const channel = (id: number, spend: string, signed: string) => ({ ...blank, id, spend, signed });
   const mostUrgentId = (...channels: TypedTable['channels'][number][]) =>

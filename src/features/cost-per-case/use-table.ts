@@ -22,7 +22,7 @@ import {
   withBlankChannel,
   withoutFigures,
 } from './figures.ts';
-import { counted } from './money.ts';
+import { countText } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import {
   createBlock,
@@ -92,11 +92,11 @@ function pasteNotice(
   const labels: Record<string, string> = { ...copy, averageFee: copy.ownFee };
   const readColumns = Object.keys(columns ? {} : (block[0] ?? {}));
   const columnNames = readColumns.map((column) => labels[column]?.replace(', $', '')).join(', ');
-  const count = `${counted(rows, 'row')}${readColumns.length > 1 ? ` (${columnNames})` : ''}`;
+  const count = `${countText(rows, 'row')}${readColumns.length > 1 ? ` (${columnNames})` : ''}`;
   const leftOutNames = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
   const texts = [
     rows > 0 && copy.pasted.replace('{rows}', count),
-    tooMany > 0 && copy.tooMany.replace('{rows}', counted(tooMany, 'row')),
+    tooMany > 0 && copy.tooMany.replace('{rows}', countText(tooMany, 'row')),
     leftOut.length > 0 && copy.leftOutColumns.replace('{columns}', () => leftOutNames),
   ];
   return texts.filter(Boolean).join(' ') || copy.unreadable;
@@ -179,11 +179,11 @@ function createTableHandlers(
 
 export type TableHandlers = ReturnType<typeof createTableHandlers>;
 
-export function useTable(copy: CostCopy, isBegun: boolean) {
+export function useTable(copy: CostCopy, wasUsedBeforeLoad: boolean) {
   const [example] = useState(() => exampleTable(copy.example));
   // The address is read here, because the store removes anchor and query from the address.
   const [isFiguresLink] = useState(isLinkToFigures);
-  const { state: table, store, status } = useToolState(() => costTool(example), isBegun);
+  const { state: table, store, status } = useToolState(() => costTool(example), wasUsedBeforeLoad);
   const [undo, setUndo] = useState<UndoableChange>();
   const [handlers] = useState(() => createTableHandlers(store, example, copy.editor, setUndo));
   const deferredTable = useDeferredValue(table);

@@ -6,7 +6,7 @@ import { COST_SLUG } from './address.ts';
 import type { CostPage } from './page-schema.ts';
 import '../exhibits/drawings.css';
 
-function Reading({ reading }: Pick<CostPage, 'reading'>) {
+function HowToRead({ reading }: Pick<CostPage, 'reading'>) {
   return (
     <Section number={1} label={reading.label} heading={reading.heading} id="numbers">
       <RuledList
@@ -47,7 +47,7 @@ function Method({ method }: Pick<CostPage, 'method'>) {
 export function CostView({ page, ...frame }: ToolViewProps<CostPage>) {
   const sections = (
     <>
-      <Reading {...page} />
+      <HowToRead {...page} />
       <Method {...page} />
     </>
   );

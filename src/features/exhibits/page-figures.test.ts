@@ -8,7 +8,7 @@ const file = (path: string, transferSize: number, encodedBodySize: number) => ({
 });
 const page = file('/services/web-design', 20_780, 20_480);
 const font = file('/_astro/sans.woff2', 26_100, 25_800);
-const measure = (part: Partial<PageMeasurements> = {}) =>
+const figuresOf = (part: Partial<PageMeasurements> = {}) =>
   pageFigures({
     page,
     files: [font],
@@ -19,8 +19,8 @@ const measure = (part: Partial<PageMeasurements> = {}) =>
     ...part,
   });
 
-test('a first visit: everything was transferred over the network, with no script file and no cookie', () => {
-  expect(measure()).toEqual({
+test('a first visit shows that all bytes came over the network, without a script file or a cookie', () => {
+  expect(figuresOf()).toEqual({
     received: { text: '45.8 KB in 2 files', value: 46_880 },
     cached: { text: 'nothing', value: 0 },
     firstPaint: { text: '412 ms', value: 411.6 },
@@ -30,26 +30,26 @@ test('a first visit: everything was transferred over the network, with no script
   });
 });
 
-test('files from the cache are shown as cached, also after the server confirmed them', () => {
+test('files from the cache are shown as cached, also if the server confirmed them', () => {
   const files = [{ ...font, transferSize: 0 }];
   const checked = { ...page, transferSize: 300 };
-  const { received, cached } = measure({ page: checked, files });
+  const { received, cached } = figuresOf({ page: checked, files });
   expect(received).toEqual({ text: '0.3 KB in 1 file', value: 300 });
   expect(cached).toEqual({ text: '45.2 KB from cache', value: 46_280 });
 });
 
 test('cookies and script files are counted, also with a query; other files are not', () => {
-  expect(measure({ cookies: 2 }).cookies).toEqual({ text: '2', value: 2 });
+  expect(figuresOf({ cookies: 2 }).cookies).toEqual({ text: '2', value: 2 });
   const paths = ['/assets/a.js', '/assets/b.js?1', '/c.json'];
   const files = paths.map((path) => file(path, 900, 512));
-  expect(measure({ files }).script).toEqual({
+  expect(figuresOf({ files }).script).toEqual({
     text: '1.0 KB in 2 files, 7.0 KB inside the page',
     value: 1_024,
   });
 });
 
 test('figures that a browser does not report are not guessed', () => {
-  const { received, cached, firstPaint, largestPaint } = measure({
+  const { received, cached, firstPaint, largestPaint } = figuresOf({
     page: { name: page.name },
     firstPaint: undefined,
     largestPaint: undefined,

@@ -8,10 +8,10 @@ type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 const LARGEST_PAINT = 'largest-contentful-paint';
 let largestPaint: number | undefined;
 
-const entries = <T>(type: string) => performance.getEntriesByType(type) as unknown as T[];
+const entriesOfType = <T>(type: string) => performance.getEntriesByType(type) as unknown as T[];
 
-function show() {
-  const [page] = entries<Navigation>('navigation');
+function showFigures() {
+  const [page] = entriesOfType<Navigation>('navigation');
   // A prerendered page is painted when the visitor clicks, so times count from the click.
   const activationStart = page?.activationStart ?? 0;
   const sinceActivation = (time: number | undefined) =>
@@ -22,7 +22,7 @@ function show() {
   );
   const figures = pageFigures({
     page,
-    files: entries<FetchRecord>('resource'),
+    files: entriesOfType<FetchRecord>('resource'),
     firstPaint: sinceActivation(paint),
     largestPaint: sinceActivation(largestPaint),
     inlineScript: scripts.reduce((sum, { text }) => sum + new Blob([text]).size, 0),
@@ -37,21 +37,21 @@ function show() {
 }
 
 /** `buffered` includes earlier entries. Browsers ignore an unknown type. */
-function observe(type: string, onEntries: (entries: PerformanceEntryList) => void) {
+function observeEntries(type: string, onEntries: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
     onEntries(list.getEntries());
     // A file that is loaded late, such as an icon, counts too.
-    if (document.readyState === 'complete') show();
+    if (document.readyState === 'complete') showFigures();
   }).observe({ type, buffered: true });
 }
 
 onVisit(() => {
-  observe(LARGEST_PAINT, (painted) => {
+  observeEntries(LARGEST_PAINT, (painted) => {
     largestPaint = painted.at(-1)?.startTime;
   });
-  observe('resource', () => {});
+  observeEntries('resource', () => {});
   // The duration of loading is known only after the event.
-  const showLater = () => setTimeout(show);
+  const showLater = () => setTimeout(showFigures);
   if (document.readyState === 'complete') showLater();
   else addEventListener('load', showLater);
 });

@@ -6,16 +6,16 @@ import { SheetDocument } from './sheet.tsx';
 
 const head = { title: 'Search terms', stamp: 'Sample of a firm' };
 const note = { text: 'This one decides.', by: 'A.P.', on: 'Oct 7' };
-const rendered = (sheet: unknown) =>
+const renderSheet = (sheet: unknown) =>
   load(renderToStaticMarkup(<SheetDocument sheet={sheetSchema.parse(sheet)} />));
 
-test('a note is read after its line, and a struck line keeps its text', () => {
+test('a screen reader reads a note after its line, and the text of a struck line', () => {
   const rows = [
     { cells: ['salary', '$90'], look: 'struck' },
     { cells: ['lawyer', '$60'], look: 'marked', note },
     { cells: ['forms', '$30'] },
   ];
-  const $ = rendered({ kind: 'table', ...head, columns: ['Term', 'Cost'], rows });
+  const $ = renderSheet({ kind: 'table', ...head, columns: ['Term', 'Cost'], rows });
   const lines = $('tbody tr').toArray();
   const texts = ['salary$90', 'lawyer$60', 'This one decides. A.P. / Oct 7', 'forms$30'];
   expect(lines.map((line) => $(line).text())).toEqual(texts);
@@ -23,12 +23,12 @@ test('a note is read after its line, and a struck line keeps its text', () => {
   expect($('tr.marked').text()).toBe('lawyer$60');
 });
 
-test('highlights, deletions and insertions of an editor have their elements', () => {
+test('highlights, deletions and insertions become mark, del and ins elements', () => {
   const blocks = [
     { text: 'We ~~fight~~ ++answer++ and say ==two years==.', note },
     { text: 'A second paragraph.' },
   ];
-  const $ = rendered({ kind: 'text', ...head, blocks });
+  const $ = renderSheet({ kind: 'text', ...head, blocks });
   expect([$('del').text(), $('ins').text()]).toEqual(['fight', 'answer']);
   expect($('mark').text()).toBe('two years');
   expect($('figure').text()).not.toMatch(/[=~+]{2}/);
@@ -40,7 +40,7 @@ test('a table without column names has no head, and React misses no key', () => 
     { title: 'Fee', text: 'None until the case is won.' },
     { title: 'Term', text: 'A month, then each month.' },
   ];
-  const $ = rendered({ kind: 'points', ...head, points });
+  const $ = renderSheet({ kind: 'points', ...head, points });
   expect([$('thead').length, $('td').length]).toEqual([0, 2]);
   expect(error).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { CALL_TIMEOUT_MS, callFunction } from './backend.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(answer: () => Response | Promise<Response>) {
+function stubAnswer(answer: () => Response | Promise<Response>) {
   const fetching = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal('fetch', fetching);
   return fetching;
@@ -13,7 +13,7 @@ const call = (key = 'key') =>
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
 test('a call posts JSON with the key as apikey and as bearer token', async () => {
-  const fetching = answering(json(200, { message: 'Thanks' }));
+  const fetching = stubAnswer(json(200, { message: 'Thanks' }));
   const answer = await call('public-anon-key');
   expect(answer).toEqual({ ok: true, status: 200, body: { message: 'Thanks' } });
   const [address, request] = fetching.mock.calls[0] ?? [];
@@ -30,7 +30,7 @@ test('a call posts JSON with the key as apikey and as bearer token', async () =>
 });
 
 const FIELDS = { email: 'Invalid email address' };
-const page = () => new Response('<h1>Sign in</h1>', { status: 200 });
+const htmlAnswer = () => new Response('<h1>Sign in</h1>', { status: 200 });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 test.each([
   ['a reason and fields', json(400, { error: 'Wrong', fields: FIELDS }), 400, 'Wrong', FIELDS],
@@ -38,12 +38,15 @@ test.each([
   ['no reason', json(429, {}), 429, undefined, {}],
   ['other values', json(500, { error: 7, fields: 'x' }), 500, undefined, {}],
   ['null', json(500, null), 500, undefined, {}],
-  ['a page instead of the answer', page, 200, undefined, {}],
+  ['a page instead of the answer', htmlAnswer, 200, undefined, {}],
   ['no answer', noNetwork, 0, undefined, {}],
-])('a failure with %s', async (_, answer, status, error, fields) => {
-  answering(answer);
-  expect(await call()).toEqual({ ok: false, status, error, fields });
-});
+])(
+  'a failure with %s is returned with its status and reason',
+  async (_, answer, status, error, fields) => {
+    stubAnswer(answer);
+    expect(await call()).toEqual({ ok: false, status, error, fields });
+  },
+);
 
 test('a call without an answer fails after 30 seconds', async () => {
   expect(CALL_TIMEOUT_MS).toBe(30_000);

@@ -29,7 +29,7 @@ function Fragile({ broken }: { broken: { now: boolean } }) {
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
-test('a render error shows the 500 screen; Try Again restores typed values, hidden values and the focus', () => {
+test('a render error shows the 500 screen; Try Again restores the values and the focus', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { now: false };
   render(

@@ -13,7 +13,7 @@ export function FormPage({
   title: string;
   lede: string;
   notes: ReactNode;
-  box: { madeBy: string; buildData: LeadFormTarget; html: string };
+  box: { styleSources: string; buildData: LeadFormTarget; html: string };
   below?: ReactNode;
 }) {
   return (
@@ -23,7 +23,7 @@ export function FormPage({
           {title}
         </h1>
         <p
-          data-text-key="lead"
+          data-text-key="lede"
           className="mt-3 max-w-measure text-body/6.5 text-ink-2 sm:mt-5 sm:text-lede/8"
         >
           {lede}

@@ -1,2 +1,2 @@
-/** The document gets this event after a form was sent, and the popup stays closed. */
+/** The document dispatches this event after a form is sent; the popup then stays closed. */
 export const LEAD_SENT = 'lead-sent';

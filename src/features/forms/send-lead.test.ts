@@ -2,20 +2,20 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { submissionIds, visitOrigin } from './send-lead.ts';
 import { submissionSchema } from './submission.ts';
 
-const counted = () => {
+const numberedIds = () => {
   let nextId = 0;
   return submissionIds(() => `id-${++nextId}`);
 };
 
-test('the same values keep their id; changed values and values after a success get a new one', () => {
-  const ids = counted();
+test('equal values have one id; changed values and values after a success have a new id', () => {
+  const ids = numberedIds();
   const idFor = (name: string) => ids.idFor({ name });
   expect(['Dana', 'Dana', 'Dana W', 'Dana W'].map(idFor)).toEqual(['id-1', 'id-1', 'id-2', 'id-2']);
   ids.forget();
   expect(idFor('Dana W')).toBe('id-3');
 });
 
-test('ids differ and the server accepts them, also without a secure origin', () => {
+test('ids are unique and accepted by the server, also without a secure origin', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1000 }, () => submissionIds().idFor({}));
   vi.unstubAllGlobals();
@@ -38,12 +38,12 @@ function visitOn(path: string, referrer: string, first?: string | null) {
 const CAMPAIGN = '?utm_source=news&gclid=7&utm_medium=email&about=x&utm_id=1&utm_term=';
 const SENT = { utm_source: 'news', utm_medium: 'email' };
 
-test('a later page sends the first page of its tab and its campaign', () => {
+test('a lead of a later page has the first page of its tab and the campaign of that page', () => {
   const origin = visitOn('/pricing', `${SITE}/blog`, `/blog/a${CAMPAIGN}#x`);
   expect(origin).toEqual({ landing: '/blog/a', ...SENT });
 });
 
-test('the first page also sends the website that linked to it', () => {
+test('a lead of the first page also has the website that linked to it', () => {
   const first = `/blog/a${CAMPAIGN}`;
   const origin = visitOn(first, 'https://www.google.com/search?q=me', first);
   expect(origin).toEqual({ landing: '/blog/a', referrer: 'www.google.com', ...SENT });

@@ -26,14 +26,14 @@ const ANSWERS: IntakeAnswers = {
   email: 'ada@firm.example',
 };
 const qualification = [{ section: 'Facts', questions: ['What?'] }];
-const scriptThat = (opening: string): Script => ({
+const scriptWith = (opening: string): Script => ({
   ...scriptFrom({ opening, qualification, closing: 'Bye.' }),
   writer: 'library',
   config: { ...ANSWERS, practiceArea: 'personal-injury', channel: 'phone', tone: 'warm' },
 });
-const [SCRIPT_ONE, SCRIPT_TWO] = [scriptThat('One.'), scriptThat('Two.')];
-const AT_LAST = showStep(LAST_STEP)({ ...INITIAL_STATE, answers: ANSWERS });
-const MADE = withScript(SCRIPT_ONE)(AT_LAST);
+const [SCRIPT_ONE, SCRIPT_TWO] = [scriptWith('One.'), scriptWith('Two.')];
+const AT_LAST_STEP = showStep(LAST_STEP)({ ...INITIAL_STATE, answers: ANSWERS });
+const WITH_SCRIPT = withScript(SCRIPT_ONE)(AT_LAST_STEP);
 
 const AT_RESULT = { ...INITIAL_STATE, linkedStep: RESULT_STEP };
 const withAnswers = (state: BuilderState, answers: Partial<IntakeAnswers>) => ({
@@ -41,31 +41,31 @@ const withAnswers = (state: BuilderState, answers: Partial<IntakeAnswers>) => ({
   answers: { ...state.answers, ...answers },
 });
 
-test('the wizard goes forward only with an answer, and back always', () => {
+test('the wizard goes forward only after an answer, and back at any time', () => {
   expect(showStep(1)(INITIAL_STATE)).toEqual(INITIAL_STATE);
   const otherArea = withAnswers(INITIAL_STATE, { practiceArea: 'business-law' });
   expect(showStep(3)(otherArea)).toMatchObject({ step: 1 });
   expect(showStep(0)(showStep(1)(otherArea))).toMatchObject({ step: 0 });
   const missing = missingAnswers(LAST_STEP, { ...ANSWERS, firmName: ' ' });
   expect(missing).toEqual(['enter the firm’s name']);
-  expect(showStep(RESULT_STEP)(AT_LAST)).toMatchObject({ step: LAST_STEP });
+  expect(showStep(RESULT_STEP)(AT_LAST_STEP)).toMatchObject({ step: LAST_STEP });
 });
 
 test('a script is changed by hand and by request, and each change can be undone', () => {
   const lines = editLine(SCRIPT_ONE.lines, 'line-1', 'Mine.');
   const request = Symbol();
-  const changed = withEdits({ ...SCRIPT_ONE, lines })({ ...MADE, request });
+  const changed = withEdits({ ...SCRIPT_ONE, lines })({ ...WITH_SCRIPT, request });
   expect(changed).toMatchObject({ script: { lines }, history: [SCRIPT_ONE], request });
   const refined = withScript(SCRIPT_TWO)(changed);
   expect(refined).toMatchObject({ script: SCRIPT_TWO, history: [SCRIPT_ONE, { lines }] });
   expect(refined.request).toBeUndefined();
   const first = { script: SCRIPT_ONE, history: [] };
   expect(withLastUndone(withLastUndone(refined))).toMatchObject(first);
-  expect(withLastUndone(MADE)).toMatchObject(first);
+  expect(withLastUndone(WITH_SCRIPT)).toMatchObject(first);
 });
 
-test('a script remains after Generate Another Script with its answers, and each generation can be undone', () => {
-  const cleared = withoutAnswers(withScript(SCRIPT_TWO)(MADE));
+test('Generate Another Script keeps the script with its answers, and each generation can be undone', () => {
+  const cleared = withoutAnswers(withScript(SCRIPT_TWO)(WITH_SCRIPT));
   expect(cleared).toMatchObject({ step: 0, answers: INITIAL_STATE.answers });
   const result = { step: RESULT_STEP, script: SCRIPT_TWO, history: [SCRIPT_ONE], answers: ANSWERS };
   expect(intakeTool.afterHistoryMove?.(cleared, AT_RESULT)).toMatchObject(result);
@@ -77,50 +77,57 @@ test('a script remains after Generate Another Script with its answers, and each 
   expect(withScript(SCRIPT_ONE)(cleared)).toMatchObject({ script: SCRIPT_ONE, history });
 });
 
-test('a script has its own answers after a change of the tone and after an undo', () => {
+test('the answers follow a change of the tone and an undo, and keep a typed draft', () => {
   const config = { ...SCRIPT_ONE.config, tone: 'assertive' as const, firmName: 'Second Firm' };
-  const changed = withScript({ ...SCRIPT_ONE, config })(MADE);
+  const changed = withScript({ ...SCRIPT_ONE, config })(WITH_SCRIPT);
   expect(changed).toMatchObject({ answers: config });
   expect(withLastUndone(changed)).toMatchObject({ answers: ANSWERS });
-  const draft = withAnswers(MADE, { specialConsiderations: 'Park in the back.' });
+  const draft = withAnswers(WITH_SCRIPT, { specialConsiderations: 'Park in the back.' });
   const { answers } = draft;
   expect(withLastUndone(withScript(SCRIPT_TWO)(draft))).toMatchObject({ answers });
 });
 
-test('the way to the result changes no edited answer', () => {
-  const edited = withAnswers({ ...MADE, step: LAST_STEP }, { firmName: '' });
+test('going to the result changes no edited answer', () => {
+  const edited = withAnswers({ ...WITH_SCRIPT, step: LAST_STEP }, { firmName: '' });
   const { answers } = edited;
   expect(showStep(RESULT_STEP)(edited)).toMatchObject({ step: RESULT_STEP, answers });
 });
 
-const roundTrip = (state: BuilderState, linked?: BuilderState) => {
+const saveAndRestore = (state: BuilderState, linked?: BuilderState) => {
   const value = intakeTool.readSaved(JSON.parse(JSON.stringify(intakeTool.toSaved(state))));
   return value && intakeTool.fromSaved(value, linked);
 };
-const half = withAnswers(INITIAL_STATE, { firmName: 'Half ty' });
+const halfAnswered = withAnswers(INITIAL_STATE, { firmName: 'Half ty' });
 test.each<[string, BuilderState, BuilderState | undefined, object]>([
-  ['its step', MADE, undefined, { step: RESULT_STEP, script: SCRIPT_ONE, answers: ANSWERS }],
-  ['the step of the address', MADE, { ...INITIAL_STATE, linkedStep: 2 }, { step: 2 }],
-  ['the start after a new one', withoutAnswers(MADE), undefined, { step: 0, script: SCRIPT_ONE }],
-  ['half of the answers', half, undefined, { step: 0, answers: half.answers }],
+  ['its step', WITH_SCRIPT, undefined, { step: RESULT_STEP, script: SCRIPT_ONE, answers: ANSWERS }],
+  ['the step of the address', WITH_SCRIPT, { ...INITIAL_STATE, linkedStep: 2 }, { step: 2 }],
+  [
+    'the first step after Generate Another Script',
+    withoutAnswers(WITH_SCRIPT),
+    undefined,
+    { step: 0, script: SCRIPT_ONE },
+  ],
+  ['half of the answers', halfAnswered, undefined, { step: 0, answers: halfAnswered.answers }],
 ])('a return to this device restores %s', (_, state, linked, expected) => {
-  expect(roundTrip(state, linked)).toMatchObject(expected);
+  expect(saveAndRestore(state, linked)).toMatchObject(expected);
 });
 
-test('an unused builder and a pending request are not saved; only the latest scripts of the history are', () => {
+test('an unused builder and a pending request are not saved, and the saved history is limited', () => {
   expect(intakeTool.toSaved(INITIAL_STATE)).toBeUndefined();
-  expect(roundTrip({ ...AT_LAST, waiting: 'writing', request: Symbol() })).toEqual(AT_LAST);
+  expect(saveAndRestore({ ...AT_LAST_STEP, waiting: 'writing', request: Symbol() })).toEqual(
+    AT_LAST_STEP,
+  );
   const long = {
-    ...MADE,
+    ...WITH_SCRIPT,
     history: Array.from({ length: MAX_HISTORY + 5 }, () => SCRIPT_ONE),
   };
-  expect(roundTrip(long)?.history).toHaveLength(MAX_HISTORY);
+  expect(saveAndRestore(long)?.history).toHaveLength(MAX_HISTORY);
 });
 
 test.each([
   ['#source-2', undefined],
   ['#step-3', 2],
   ['#script', RESULT_STEP],
-])('the address %j names the step %s', (hash, linkedStep) =>
+])('the address %j leads to the step %s', (hash, linkedStep) =>
   expect(intakeTool.decode({ hash, search: '' })?.linkedStep).toBe(linkedStep),
 );

@@ -10,7 +10,7 @@ const { parts, lines, writer } = FAKE_SCRIPT;
 const notes = linesIn(lines, NOTES);
 const script = FAKE_DOCUMENT;
 
-function answering(status: number, body: unknown) {
+function stubAnswer(status: number, body: unknown) {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, request: { body: string }) => {
     sent.push(JSON.parse(request.body));
@@ -19,8 +19,8 @@ function answering(status: number, body: unknown) {
   return sent;
 }
 
-test('a documented answer of a backend becomes the same script, with every line of the considerations', async () => {
-  answering(200, { script });
+test('a script in the documented form becomes lines, with every line of the considerations', async () => {
+  stubAnswer(200, { script });
   const { script: generated } = await client.generate(INTAKE_CONFIG);
   expect(generated?.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
   const change = { kind: 'tone', tone: 'empathetic' } as const;
@@ -35,12 +35,12 @@ test.each([
   ['a reason', 400, { error: 'Nothing about that.' }, 'Nothing about that.'],
   ['an error page', 500, 'Oops', undefined],
 ])('an answer with %s is a failure', async (_, status, body, reason) => {
-  answering(status, body);
+  stubAnswer(status, body);
   expect(await client.generate(INTAKE_CONFIG)).toEqual(reason ? { reason } : {});
 });
 
-test('a button sends its change as data, the field sends its text; both send the lines and the tone of the script', async () => {
-  const sent = answering(200, { script, parts, lines, writer, tone: 'warm', done: 'Shortened.' });
+test('a button sends its change as data and the field sends its text, both with the whole script', async () => {
+  const sent = stubAnswer(200, { script, parts, lines, writer, tone: 'warm', done: 'Shortened.' });
   const config = { ...INTAKE_CONFIG, tone: 'assertive' as const };
   const assertive = { ...FAKE_SCRIPT, config };
   const change = { kind: 'shorter' } as const;

@@ -15,7 +15,7 @@ import {
 
 type TickProps = {
   topic: TickTopic;
-  /** It is empty if the tick has no value, and undefined if it is not ticked. */
+  /** `value` is empty if the topic has no text field, and undefined if its box is not ticked. */
   value: string | undefined;
   config: Pick<IntakeConfig, 'channel' | 'tone'>;
   copy: IntakeCopy['steps']['customize'];

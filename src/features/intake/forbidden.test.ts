@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_CONFIGS, write } from '../../../tests/support/intake-script.ts';
+import { ALL_CONFIGS, composeFromLibrary } from '../../../tests/support/intake-script.ts';
 import { SENTENCES } from './forbidden.fixture.ts';
 import { brokenRules, PHRASES, phrasesIn, warningFor } from './forbidden.ts';
 import { INTAKE_CHANNELS } from './schema.ts';
@@ -20,12 +20,9 @@ const examples = Object.entries(SENTENCES).flatMap(([rule, { forbidden, harmless
   ...sentencesIn(harmless).map((text) => ({ rule, isBad: false, text })),
 ]);
 
-test.each(examples)(
-  'whether the rule $rule forbids a sentence is $isBad: $text',
-  ({ rule, isBad, text }) => {
-    expect(phrasesOf(text).some((phrase) => phrase.rule === rule)).toBe(isBad);
-  },
-);
+test.each(examples)('the rule $rule forbids "$text": $isBad', ({ rule, isBad, text }) => {
+  expect(phrasesOf(text).some((phrase) => phrase.rule === rule)).toBe(isBad);
+});
 
 test('every forbidden phrase has an example', () => {
   const matched = examples.flatMap(({ text }) => phrasesOf(text).map(({ phrase }) => phrase));
@@ -40,13 +37,13 @@ test.each([
   ['What happened?', 'facts', undefined],
   ['The first consultation is free.', 'closing', undefined],
   ['No fee unless we win.', 'notes', 'Ties the fee'],
-])('the firm writes "%s" (%s): %s', (text, part, start) => {
+])('the line "%s" of the firm in the part %s has the warning %s', (text, part, start) => {
   const warning = warningFor({ text, part, byHand: true }, 'personal-injury');
   expect(warning?.slice(0, start?.length)).toBe(start);
 });
 
 test('no line of the library breaks a rule', () => {
   for (const config of ALL_CONFIGS)
-    for (const { text, part, id } of write(config).lines)
+    for (const { text, part, id } of composeFromLibrary(config).lines)
       expect(brokenRules(text, { ...config, part }), `${id}: ${text}`).toEqual([]);
 });

@@ -163,7 +163,7 @@ const CONDITION_WORDS = 'if|whether|until|once|before|think';
 const NEGATED_SPEECH = / (?:never|not|cannot) (?:say|tell|ask|promise|guarantee|collect)\b[^.]*/g;
 
 /** Returns " will not go . it's up front " for "won't go; it's up-front". */
-const normalize = (text: string) =>
+const normalizeText = (text: string) =>
   ` . ${text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -218,7 +218,7 @@ type Context = {
 
 export function phrasesIn(text: string, { part, practiceArea, channel }: Context) {
   patterns ??= createPatterns();
-  const normalizedText = normalize(text);
+  const normalizedText = normalizeText(text);
   const isQuestion = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
   const isRuleApplied = (rule: Rule) => {
     if (rule === 'story') return practiceArea === 'criminal-defense';

@@ -67,17 +67,17 @@ async function loadDeferred() {
 type IntakeBuilderProps = {
   copy: IntakeCopy;
   backend: { address: string; key: string };
-  isBegun?: boolean;
+  wasUsedBeforeLoad?: boolean;
 };
 
-export function IntakeBuilder({ copy, backend, isBegun = false }: IntakeBuilderProps) {
-  const builder = useBuilder(backend, copy, isBegun);
+export function IntakeBuilder({ copy, backend, wasUsedBeforeLoad = false }: IntakeBuilderProps) {
+  const builder = useBuilder(backend, copy, wasUsedBeforeLoad);
   const { step, waiting, script } = builder.state;
   const deferred = useDeferred(loadDeferred, step > 0, `${step} ${waiting}`);
   const isResult = step === RESULT_STEP;
   return (
     <ErrorBoundary>
-      <div data-above-bottom-stack className="needs-script">
+      <div data-above-bottom-bars className="needs-script">
         <p role="status" className="sr-only">
           {waiting ? copy.generating.text : ''}
         </p>

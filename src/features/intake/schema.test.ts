@@ -16,20 +16,20 @@ test('the answers of the wizard are trimmed, and considerations are optional', (
 });
 
 const { considerationsMax, textMax, refinementMax } = INTAKE_LIMITS;
-const long = (max: number) => 'x'.repeat(max + 1);
+const tooLong = (max: number) => 'x'.repeat(max + 1);
 
 test.each([
   ['practiceArea', 'tax-law', INTAKE_MESSAGES.practiceArea],
   ['channel', 'fax', INTAKE_MESSAGES.channel],
   ['tone', undefined, INTAKE_MESSAGES.tone],
   ['specialConsiderations', null, INTAKE_MESSAGES.considerations],
-  ['specialConsiderations', long(considerationsMax), INTAKE_MESSAGES.considerationsLong],
+  ['specialConsiderations', tooLong(considerationsMax), INTAKE_MESSAGES.considerationsLong],
 ])('a wrong %s is reported', (field, value, message) => {
   const { error } = intakeConfigSchema.safeParse({ ...INTAKE_CONFIG, [field]: value });
   expect(firstMessages(error?.issues ?? [])).toEqual({ [field]: message });
 });
 
-const LONG_QUESTION = [{ section: 'Facts', questions: [long(textMax)] }];
+const LONG_QUESTION = [{ section: 'Facts', questions: [tooLong(textMax)] }];
 test.each([
   ['no opening', { ...FAKE_DOCUMENT, opening: undefined }],
   ['no sections', { ...FAKE_DOCUMENT, qualification: [] }],
@@ -44,7 +44,7 @@ test.each([
   { change: { kind: 'sing' } },
   { lines: [{ part: 'facts' }] },
   { lines: 'x' },
-  { refinementRequest: long(refinementMax) },
+  { refinementRequest: tooLong(refinementMax) },
 ])('a request with %j is refused', (wrong) => {
   const script = { currentScript: FAKE_DOCUMENT, config: INTAKE_CONFIG };
   const request = { ...script, refinementRequest: 'shorter' };

@@ -27,11 +27,11 @@ const SCRIPT: Script = {
   writer: 'library',
   config: INTAKE_CONFIG,
 };
-const show = (lines: readonly ScriptLine[]) =>
+const textsOf = (lines: readonly ScriptLine[]) =>
   lines.map(({ id, part, text, byHand }) => `${part} ${id}${byHand ? '*' : ''}: ${text}`);
 
-test('a documented script becomes a flat list of lines, and again the same script', () => {
-  expect(show(SCRIPT.lines)).toEqual([
+test('a documented script becomes a list of lines, and the lines become the same script', () => {
+  expect(textsOf(SCRIPT.lines)).toEqual([
     'opening line-1: Good morning.',
     'opening line-2: This is intake.',
     'section-1 line-3: Who are you?',
@@ -43,14 +43,14 @@ test('a documented script becomes a flat list of lines, and again the same scrip
   expect(documentOf(SCRIPT)).toEqual(DOCUMENT);
 });
 
-test('as text, questions are numbered in order, notes come last, and a warning is below its line', () => {
+test('the text of a script numbers questions, has notes last, and has a warning below its line', () => {
   const warn = ({ part }: ScriptLine) => (part === NOTES ? 'Not for callers.' : undefined);
   expect(scriptText(SCRIPT, warn)).toBe(
     'OPENING\n\nGood morning.\n\nThis is intake.\n\nNAMES FIRST\n\n1. Who are you?\n2. Who is it against?\n\nFACTS\n\n3. Where was it?\n\nCLOSING\n\nThank you.\n\nNOTES FROM YOUR FIRM\n\nPark in the back.\n[Not for callers.]\n',
   );
 });
 
-test('in a chat a direction has its own line', () => {
+test('in the text of a chat each direction has its own line', () => {
   const text = '(Staff only: type two.) Which one? (Staff only: copy it.) (Staff only: go on.)';
   const script = { ...SCRIPT, lines: [{ id: 'line-1', part: 'section-1', text }] };
   expect(scriptText(script)).toContain(`1. ${text}\n`);
@@ -71,7 +71,7 @@ test.each<[readonly ScriptLine[], string[]]>([
 ])(
   'each typed line becomes a line of the script; an empty or unchanged text adds none',
   (changed, expected) => {
-    expect(show(changed).filter((line) => !show(lines).includes(line))).toEqual(expected);
+    expect(textsOf(changed).filter((line) => !textsOf(lines).includes(line))).toEqual(expected);
   },
 );
 
@@ -80,9 +80,9 @@ test.each([
   ['line-4', 1, ['section-1 line-3: Who are you?', 'section-2 line-4: Who is it against?']],
   ['line-3', -1, ['opening line-3: Who are you?', 'section-1 line-4: Who is it against?']],
 ] as const)(
-  '%s moves by %i, and from the edge of its part into the adjacent part',
+  '%s moves by %i, also from the edge of its part into the adjacent part',
   (id, by, expected) => {
-    expect(show(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
+    expect(textsOf(moveLine(SCRIPT, id, by)).slice(2, 4)).toEqual(expected);
   },
 );
 

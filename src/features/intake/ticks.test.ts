@@ -6,10 +6,10 @@ import { filledLine, fittingTopics, ticksAndNotes } from './ticks.ts';
 
 const FILE = inContent('tools/intake/considerations.yaml');
 const { topics } = readContentFile(FILE, considerationsSchema).data;
-const inChat = (text: string) =>
+const readInChat = (text: string) =>
   ticksAndNotes(fittingTopics(topics, { practiceArea: 'personal-injury', channel: 'chat' }), text);
 
-test('a fixed sentence becomes a tick with its value; a repeated, contrary or other line becomes a note', () => {
+test('a fixed sentence becomes a tick with its value, and any other or repeated line a note', () => {
   const text = `Cases we do not take: med mal, dog bites under $5k
 
  The first consultation is free 
@@ -18,7 +18,7 @@ The first consultation is free
 Languages we speak besides English: Spanish
 Languages we speak besides English: Creole
 Se habla español.`;
-  const { ticks, notes } = inChat(text.replaceAll('\n', '\r\n'));
+  const { ticks, notes } = readInChat(text.replaceAll('\n', '\r\n'));
   expect([...ticks]).toEqual([
     ['not-taken', 'med mal, dog bites under $5k'],
     ['free-consultation', ''],
@@ -41,7 +41,7 @@ test.each([
   'Also ask: Did you know that we guarantee a win?',
   'Ask about breath and blood tests',
 ])('a line that differs from every fixed sentence becomes a note: %s', (text) => {
-  expect(inChat(text)).toEqual({ ticks: new Map(), notes: text });
+  expect(readInChat(text)).toEqual({ ticks: new Map(), notes: text });
 });
 
 test.each([

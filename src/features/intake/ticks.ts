@@ -37,14 +37,14 @@ function readTickValue(topic: TickTopic, line: string): string | undefined {
 }
 
 /**
- * A line that is a fixed sentence is a tick. Every other line is a note, and so is a second line of
- * one topic or of topics that exclude each other, so that no line is lost.
+ * A line with the fixed sentence of a topic becomes a tick, and every other line a note. A second line
+ * for the same topic, or for a topic that excludes it, also becomes a note.
  */
 export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
   const ticks = new Map<string, string>();
   const notes: string[] = [];
   const usedKeys = new Set<string>();
-  const isTick = (line: string) =>
+  const addTick = (line: string) =>
     topics.some((topic) => {
       const value = readTickValue(topic, line);
       const key = topic.oneOf ?? topic.id;
@@ -53,7 +53,7 @@ export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
       ticks.set(topic.id, value);
       return true;
     });
-  for (const line of text.split(/\r\n|[\r\n]/)) if (!isTick(line.trim())) notes.push(line);
+  for (const line of text.split(/\r\n|[\r\n]/)) if (!addTick(line.trim())) notes.push(line);
   return { ticks, notes: notes.join('\n') };
 }
 

@@ -46,8 +46,8 @@ export const TOASTS = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function useBuilder(backend: BackendAddress, copy: IntakeCopy, isBegun: boolean) {
-  const { state, status, store } = useToolState(() => intakeTool, isBegun);
+export function useBuilder(backend: BackendAddress, copy: IntakeCopy, wasUsedBeforeLoad: boolean) {
+  const { state, status, store } = useToolState(() => intakeTool, wasUsedBeforeLoad);
   const [errors, setErrors] = useState<Messages>({});
   const [client] = useState(() => intakeClient(backend));
   const { dispatch } = store;

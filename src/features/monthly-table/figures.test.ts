@@ -11,30 +11,30 @@ const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml')
   .data.tool;
 const ANALYST = { name: 'Ada van Park', title: 'Head of Data' };
 const figures = monthlyFigures(copy, example, ANALYST);
-const whole = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+const wholeDollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 test('every line has the cost, the cases, the cost per case and its range from the calculator’s example', () => {
   for (const [index, { name, spend, fees, signed, inquiries }] of example.channels.entries()) {
     expect(copy.rows[index]?.channel).toBe(name);
     const cost = spend + fees;
     const { least, most } = casesBehind(signed);
-    const range = `${whole(cost / most)} to ${whole(cost / least)}`;
+    const range = `${wholeDollars(cost / most)} to ${wholeDollars(cost / least)}`;
     expect(figures.rows[index], name).toMatchObject({
-      cost: cost ? whole(cost) : '',
+      cost: cost ? wholeDollars(cost) : '',
       signed: inquiries + signed ? String(signed) : '',
-      perCase: cost && signed ? whole(cost / signed) : '',
+      perCase: cost && signed ? wholeDollars(cost / signed) : '',
       range: cost && signed ? range : '',
     });
   }
 });
 
-test('two rows for one channel are a mistake: the rows would not add up', () => {
+test('two rows for one channel are refused, because the rows would not add up', () => {
   const rows = [...copy.rows, ...copy.rows.slice(0, 1)];
   const [issue] = monthlyTableSchema.safeParse({ ...copy, rows }).error?.issues ?? [];
   expect(issue?.path).toEqual(['rows', copy.rows.length, 'channel']);
 });
 
-test('a channel of the calculator’s example without a row is a mistake', () => {
+test('a channel of the calculator’s example without a row is reported', () => {
   const [first, ...others] = copy.rows;
   expect(missingRows(copy, example)).toEqual([]);
   const text = expect.stringContaining(`found none for "${first?.channel}"`);

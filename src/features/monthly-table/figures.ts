@@ -10,17 +10,17 @@ import type { MonthlyTableCopy } from './schema.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const SHORT_TABLE_ROWS = 4;
-/** The range is under, over or across the ceiling; "marked" highlights a row. */
+/** A range under the ceiling is highlighted ("marked"), one above it is struck out. */
 const LOOK_BY_SIDE = { under: 'marked', over: 'struck', across: undefined } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-/** A shared channel, or one without a cost, has no text. */
+/** Returns an empty text if the channel has no cost or shares its cost with others. */
 function costBefore({ cost, signed }: { cost: number; signed: number }, isShared: boolean) {
   if (cost === 0 || isShared) return '';
   return signed === 0 ? 'none signed' : dollars((cost * CENTS_PER_DOLLAR) / signed);
 }
 
-const countedCells = (name: string, costCents: number, signed: number, isShared = false) => ({
+const figureCells = (name: string, costCents: number, signed: number, isShared = false) => ({
   name,
   costCents,
   signedCases: signed,
@@ -30,7 +30,7 @@ const countedCells = (name: string, costCents: number, signed: number, isShared 
 
 function sumOfRows(rows: readonly { costCents: number; signedCases: number }[], name: string) {
   return {
-    ...countedCells(
+    ...figureCells(
       name.replace('{count}', String(rows.length)),
       sum(rows.map(({ costCents }) => costCents)),
       sum(rows.map(({ signedCases }) => signedCases)),
@@ -73,7 +73,7 @@ export function monthlyFigures(
     const { costCents, inquiries, signed, perCaseCents, range } = answer;
     const isShared = inquiries === 0 && signed === 0;
     return {
-      ...countedCells(row.label ?? row.channel, costCents, signed, isShared),
+      ...figureCells(row.label ?? row.channel, costCents, signed, isShared),
       perCase: perCaseCents === undefined ? '' : dollars(perCaseCents),
       range: perCaseCents !== undefined && range ? rangeText(range) : '',
       before: costBefore(row.before, isShared),

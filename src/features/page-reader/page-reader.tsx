@@ -12,9 +12,9 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { useToolState } from '../tools/use-tool-state.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import {
-  type PageReading,
+  type PageReport,
+  pageReportSchema,
   READ_PAGE_FUNCTION,
-  readingSchema,
   type UnreadAnswer,
   unreadSchema,
 } from './reading.ts';
@@ -25,13 +25,13 @@ type ReaderFailure = Pick<UnreadAnswer, 'url' | 'to' | 'items'> & { text: string
 type ReaderState = {
   view: 'form' | 'reading' | 'result';
   /** The form keeps the last result, because Back and Forward lead to it. */
-  reading?: PageReading | undefined;
+  reading?: PageReport | undefined;
   failure?: ReaderFailure;
 };
 type ReaderAction =
   | { type: 'started' }
   | { type: 'failed'; failure: ReaderFailure }
-  | { type: 'read'; reading: PageReading }
+  | { type: 'read'; reading: PageReport }
   | { type: 'again' };
 
 const RESULT_HASH = '#result';
@@ -45,7 +45,7 @@ function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
   return { view: 'form', reading };
 }
 
-export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> = {
+export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReport> = {
   storageKey: STORAGE_KEYS.reader,
   version: SAVED_VERSION,
   initial: { view: 'form' },
@@ -54,7 +54,7 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReading> 
   encode: ({ view, reading }) => (view === 'result' && reading ? RESULT_HASH : ''),
   decode: ({ hash }) => (hash === RESULT_HASH ? { view: 'result' } : undefined),
   toSaved: ({ reading }) => reading,
-  readSaved: (value) => readingSchema.safeParse(value).data,
+  readSaved: (value) => pageReportSchema.safeParse(value).data,
   fromSaved: (reading) => ({ view: 'result', reading }),
   afterHistoryMove: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
 };
@@ -178,10 +178,10 @@ function ReaderForm({ failure, ...props }: FormProps) {
   );
 }
 
-type ReaderProps = { copy: ReaderCopy; backend: BackendAddress; isBegun?: boolean };
+type ReaderProps = { copy: ReaderCopy; backend: BackendAddress; wasUsedBeforeLoad?: boolean };
 
-export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
-  const { state, status, store } = useToolState(() => readerTool, isBegun);
+export function PageReader({ copy, backend, wasUsedBeforeLoad = false }: ReaderProps) {
+  const { state, status, store } = useToolState(() => readerTool, wasUsedBeforeLoad);
 
   async function read(text: string) {
     const target = text.includes('<') ? { html: text } : { address: text };
@@ -191,7 +191,7 @@ export function PageReader({ copy, backend, isBegun = false }: ReaderProps) {
     // The visitor may have requested another page meanwhile, or returned to a result.
     if (store.state() !== startedState) return;
     const body = answer.ok ? answer.body : {};
-    const reading = readingSchema.safeParse(body.reading).data;
+    const reading = pageReportSchema.safeParse(body.reading).data;
     if (reading) return store.dispatch({ type: 'read', reading });
     const unread = unreadSchema.safeParse(body).data;
     const error = (!answer.ok && answer.error) || copy.form.failed;

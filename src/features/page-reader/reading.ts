@@ -114,7 +114,7 @@ export type CheckLine = z.infer<typeof lineSchema>;
 /** Without a reason and without "not found", the check found what it looks for. */
 export type CheckResult = Partial<Omit<CheckLine, 'id'>>;
 
-export const readingSchema = z.object({
+export const pageReportSchema = z.object({
   url: z.optional(z.string()),
   /** Time of the reading, ISO 8601. */
   at: z.string(),
@@ -123,7 +123,7 @@ export const readingSchema = z.object({
   /** `skips` is the level of the heading before, if levels between were skipped. */
   outline: z.array(z.object({ level: z.int(), text: z.string(), skips: z.optional(z.int()) })),
 });
-export type PageReading = z.infer<typeof readingSchema>;
+export type PageReport = z.infer<typeof pageReportSchema>;
 
 export const UNREAD_REASONS = [
   'not-an-address',

@@ -25,7 +25,7 @@ const withProblems = (count: number) => ({
   })),
 });
 
-test('mistakes are ordered by cost, and each line has one of three verdicts', () => {
+test('the result lists mistakes by cost, and separates lines in order from unchecked lines', () => {
   const { fix, inOrder, notChecked } = resultOf(reading, copy);
   const problems = fix.map(({ problem }) => problem).join(' ');
   expect(problems).toBe('noindex no-title date-order skipped-level');
@@ -40,7 +40,7 @@ test.each([
   expect(resultOf(withProblems(count), copy).headline).toBe(expected);
 });
 
-test('the contact form gets as many mistakes as fit its subject', () => {
+test('the subject of the contact form has as many mistakes as fit', () => {
   const subject = /^Page reader: 4 things to fix: noindex is set; No title; /;
   expect(resultOf(reading, copy).subject).toMatch(subject);
   const all = resultOf(withProblems(PROBLEMS.length), copy);
@@ -58,11 +58,11 @@ test('the copied list has each mistake with its rule and the value on the page',
 
 const { initial, reduce, afterHistoryMove } = readerTool;
 const result = reduce(initial, { type: 'read', reading });
-const again = reduce(result, { type: 'again' });
+const formAgain = reduce(result, { type: 'again' });
 
-test('Back leads from the next form to the result, and from the result to the form', () => {
+test('Back leads from a new form to the result, and from the result to the form', () => {
   const entry = { view: 'result' } as const;
-  expect(afterHistoryMove?.(again, entry)).toEqual(result);
-  expect(afterHistoryMove?.(result, initial)).toEqual(again);
+  expect(afterHistoryMove?.(formAgain, entry)).toEqual(result);
+  expect(afterHistoryMove?.(result, initial)).toEqual(formAgain);
   expect(afterHistoryMove?.(initial, entry)).toEqual(initial);
 });

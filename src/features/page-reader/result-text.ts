@@ -1,6 +1,6 @@
 import { longDate } from '../../text/dates.ts';
 import type { ReaderCopy } from './page-schema.ts';
-import { CHECKS, type CheckLine, type PageReading, PROBLEMS, type Verdict } from './reading.ts';
+import { CHECKS, type CheckLine, type PageReport, PROBLEMS, type Verdict } from './reading.ts';
 
 const MAX_SUBJECT_LENGTH = 390;
 
@@ -27,7 +27,7 @@ function withTexts(line: CheckLine, { checks, problems, reasons, sources }: Read
 export type ResultLine = ReturnType<typeof withTexts>;
 
 /** The faults that cost a firm most come first. */
-export function resultOf(reading: PageReading, copy: ReaderCopy) {
+export function resultOf(reading: PageReport, copy: ReaderCopy) {
   const { heading, caption, pasted, subject } = copy.result;
   const lines = reading.lines
     .map((line) => withTexts(line, copy))

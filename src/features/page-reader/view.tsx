@@ -42,7 +42,7 @@ function Checks({ page }: { page: ReaderPage }) {
       ))}
     </dl>
   );
-  const fetching = (
+  const answerAboutFetching = (
     <div id={FETCH_ANCHOR} className="folded">
       <p>{fetch.text}</p>
       <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
@@ -59,7 +59,7 @@ function Checks({ page }: { page: ReaderPage }) {
       exhibit={<p className="mb-6 max-w-measure text-ink-2">{checksTable.text}</p>}
       items={[
         { question: `${CHECK_IDS.length} ${checksTable.label.toLowerCase()}`, answer: rules },
-        { question: fetch.heading, answer: fetching },
+        { question: fetch.heading, answer: answerAboutFetching },
       ]}
     >
       <InquiryLine

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { FEATURES, type Feature } from '../../content/features.ts';
 import { policyOnSite } from './conditions.ts';
 
-const lists = (items: string[]) => ({ kind: 'lists', lists: [{ numbered: true, items }] });
+const listSection = (items: string[]) => ({ kind: 'lists', lists: [{ numbered: true, items }] });
 const SECTIONS = [
-  lists(['{without analytics} No script.', '{with analytics} {analytics} counts.']),
+  listSection(['{without analytics} No script.', '{with analytics} {analytics} counts.']),
   { kind: 'reach', heading: '{with report} Ask {email}' },
-  lists(['{with report} Gone.']),
+  listSection(['{with report} Gone.']),
 ];
 const BODY = `Always {other}.
 
@@ -26,16 +26,16 @@ const visibleText = (features: readonly Feature[], analytics?: string, body = BO
     { features: new Set(features), site, analytics },
   );
 
-test('without conditions, an empty row, item, heading or section is removed', () => {
+test('rows, items, headings and sections of switched-off features are removed', () => {
   const { data, body } = visibleText([]);
-  expect(data.sections).toEqual([lists(['No script.'])]);
+  expect(data.sections).toEqual([listSection(['No script.'])]);
   expect(body).toBe('Always {other}.\n\nIt is free, and so on.');
 });
 
-test('with all conditions, and an analytics tool by its name', () => {
+test('texts of all features remain, with the name of the analytics tool', () => {
   const { data, body } = visibleText(FEATURES, 'Umami');
   expect(data.sections.slice(0, 2)).toEqual([
-    lists(['Umami counts.']),
+    listSection(['Umami counts.']),
     { kind: 'reach', heading: 'Ask hello@northbar.example' },
   ]);
   expect(body).toBe(

@@ -17,7 +17,7 @@ function PolicyText({ section, html, lines }: PolicyContent & { section: TextSec
         {lines.length > 0 && (
           <nav
             aria-label={section.contents}
-            data-above-bottom-stack
+            data-above-bottom-bars
             className="toc no-print lg:self-start"
           >
             <p className="text-sm/5 font-bold">{section.contents}</p>

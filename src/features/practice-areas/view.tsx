@@ -138,14 +138,14 @@ type PracticeAreaProps = {
   areas: readonly PracticeArea[];
 };
 
-/** The register assigns claims to these pages by this pattern. */
-export const AREA_PAGES = '/practice-areas/*';
+/** Claims whose `shown` contains this pattern are on every page of a practice area. */
+export const AREA_PAGE_PATTERN = '/practice-areas/*';
 
 type HeroProps = Pick<PracticeAreaProps, 'area' | 'copy' | 'context' | 'areas'>;
 
 function AreaHero({ area, copy, context, areas }: HeroProps) {
   const { claims, site } = context;
-  const shownClaims = claimsShownOn(AREA_PAGES, claims);
+  const shownClaims = claimsShownOn(AREA_PAGE_PATTERN, claims);
   const hasAside = area.budget !== undefined || shownClaims.length > 0;
   return (
     <PageHero
@@ -165,7 +165,7 @@ function AreaHero({ area, copy, context, areas }: HeroProps) {
           </Button>
         </>
       }
-      isPleading
+      hasLineNumbers
       aside={
         hasAside && (
           <BudgetsAndClaims area={area} copy={copy.budget} areas={areas} claims={shownClaims} />

@@ -28,7 +28,7 @@ test.runIf(isSample)('the three packages have their monthly range and their own 
 });
 
 test.runIf(isSample)(
-  'services keep their price text; only the included one names no amount',
+  'services have their price as text; only the included service has no amount',
   () => {
     const prices = findSection(pricing.sections, 'prices')?.prices.map(({ price }) => price);
     expect(services.map(({ description }) => description)).toEqual(prices);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evenRows } from './view.tsx';
 
-function rows(cells: number) {
+function countRows(cells: number) {
   const classes = evenRows(cells);
   const columns = Number(/lg:grid-cols-(\d)/.exec(classes)?.[1] ?? 1);
   const span = Number(/lg:\*:col-span-(\d)/.exec(classes)?.[1] ?? 1);
@@ -25,4 +25,4 @@ test.each([
   [5, 2],
   [7, 3],
   [8, 3],
-])('%i cells fill %i rows', (cells, count) => expect(rows(cells)).toBe(count));
+])('%i cells fill %i rows without a hole', (cells, count) => expect(countRows(cells)).toBe(count));

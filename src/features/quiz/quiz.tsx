@@ -14,21 +14,21 @@ import { type QuizAction, type QuizState, quizTool } from './state.ts';
 const HINT_ID = 'quiz-hint';
 const WHY_ID = 'quiz-why';
 
-type WhyProps = Pick<QuizContent, 'asking'> & { question: QuizContent['questions'][number] };
+type WhyProps = Pick<QuizContent, 'questionCopy'> & { question: QuizContent['questions'][number] };
 
-function WhyPanel({ question, asking }: WhyProps) {
+function WhyPanel({ question, questionCopy }: WhyProps) {
   return (
     <section
       aria-labelledby={WHY_ID}
       className="mt-10 border-t border-line pt-4 text-note/6 text-ink-2 xl:mt-0 xl:border-t-2"
     >
       <h3 id={WHY_ID} className="font-bold text-ink">
-        {asking.why}
+        {questionCopy.why}
       </h3>
       <p className="mt-1.5">{question.why}</p>
       {question.sources.map(({ name, url }) => (
         <p key={url} className="mt-3 text-sm/5">
-          <span>{`${asking.source} `}</span>
+          <span>{`${questionCopy.source} `}</span>
           <a href={url} className="text-ink underline underline-offset-2">
             {name}
           </a>
@@ -45,7 +45,7 @@ type QuestionViewProps = QuizState &
   };
 
 /** The first question is in the HTML, so that a choice made before React loads counts. */
-function QuestionView({ questions, asking, index, answers, ...props }: QuestionViewProps) {
+function QuestionView({ questions, questionCopy, index, answers, ...props }: QuestionViewProps) {
   const { notice, dispatch } = props;
   const question = questions[index];
   const choose = useCallback(
@@ -74,13 +74,13 @@ function QuestionView({ questions, asking, index, answers, ...props }: QuestionV
         needsScript: true,
       }}
       hintId={HINT_ID}
-      hint={answers[question.id] === undefined ? asking.hint : ''}
+      hint={answers[question.id] === undefined ? questionCopy.hint : ''}
       nextLabel={index === questions.length - 1 ? 'See Results' : 'Next'}
       onNext={() => dispatch({ type: 'next' })}
       onBack={index > 0 ? () => dispatch({ type: 'back' }) : undefined}
-      unavailable={asking}
+      unavailable={questionCopy}
       belowButtons={notice}
-      aside={<WhyPanel question={explainedQuestion} asking={asking} />}
+      aside={<WhyPanel question={explainedQuestion} questionCopy={questionCopy} />}
     >
       {questions.map((listedQuestion, position) =>
         position === index || areOthersRendered ? (
@@ -102,10 +102,10 @@ function QuestionView({ questions, asking, index, answers, ...props }: QuestionV
 
 const loadResult = async (): Promise<QuizResult> => (await fetch(RESULT_PATH)).json();
 
-type QuizProps = QuizContent & { isBegun?: boolean };
+type QuizProps = QuizContent & { wasUsedBeforeLoad?: boolean };
 
-export function Quiz({ asking, questions, isBegun = false }: QuizProps) {
-  const { state, status, store } = useToolState(() => quizTool(questions), isBegun);
+export function Quiz({ questionCopy, questions, wasUsedBeforeLoad = false }: QuizProps) {
+  const { state, status, store } = useToolState(() => quizTool(questions), wasUsedBeforeLoad);
   const { index, answers } = state;
   const isResult = index === questions.length;
   // The advice is loaded after the first answer, so that a visitor who only reads does not load it.
@@ -117,7 +117,7 @@ export function Quiz({ asking, questions, isBegun = false }: QuizProps) {
       <QuestionView
         {...state}
         questions={questions}
-        asking={asking}
+        questionCopy={questionCopy}
         notice={notice}
         dispatch={store.dispatch}
       />
@@ -134,7 +134,7 @@ export function Quiz({ asking, questions, isBegun = false }: QuizProps) {
     );
   return (
     <div className="page min-h-svh pt-9">
-      {result === 'failed' && <Unavailable copy={asking} isShown />}
+      {result === 'failed' && <Unavailable copy={questionCopy} isShown />}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import { type Quiz, quizSchema } from './schema.ts';
 
-const read = () =>
+const readQuiz = () =>
   readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
 
-function problems(change: (quiz: Quiz) => unknown) {
-  const quiz = structuredClone(read());
+function problemsAfter(change: (quiz: Quiz) => unknown) {
+  const quiz = structuredClone(readQuiz());
   change(quiz);
   return (quizSchema.safeParse(quiz).error?.issues ?? []).map(({ message }) => message).join();
 }
@@ -25,5 +25,5 @@ test.each<[string, (quiz: Quiz) => unknown, RegExp]>([
   ],
   ['a source', ({ questions }) => questions[3]?.cites.push(99), /numbers of entries in sources/],
 ])('the schema checks a change of %s', (_, change, message) =>
-  expect(problems(change)).toMatch(message),
+  expect(problemsAfter(change)).toMatch(message),
 );

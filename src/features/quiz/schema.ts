@@ -84,7 +84,7 @@ export const quizSchema = z
         points: shortText(20).describe('Follows the points of an answer'),
       })
       .describe('All questions, shown without JavaScript'),
-    asking: z.strictObject({
+    questionCopy: z.strictObject({
       why: shortText(30).describe('Heading over the explanation of a question'),
       source: shortText(20).describe('Label before the source of a question'),
       hint: plainText(10, 60).describe('Hint beside the button if the question has no answer'),
@@ -138,10 +138,10 @@ export type QuizContent = ReturnType<typeof quizContent>;
 export type QuizResult = ReturnType<typeof quizResult>;
 
 /** Points and advice come with the result. */
-export function quizContent({ questions, asking, sources }: Quiz) {
+export function quizContent({ questions, questionCopy, sources }: Quiz) {
   const links = sources.map(({ name, url }) => ({ name, url }));
   return {
-    asking,
+    questionCopy,
     questions: questions.map(({ cites, options, topic: _, ...question }) => ({
       ...question,
       options: options.map(({ value, label, why }) => ({ value, label, note: why })),

@@ -22,7 +22,7 @@ test.each([
   [50, 'Good Start', 5],
   [49, 'Needs Attention', 6],
   [0, 'Needs Attention', 6],
-])('%d%% is %s with %d recommendations', (score, name, recommendations) =>
+])('a score of %d%% has the level %s and %d recommendations', (score, name, recommendations) =>
   expect(findLevel(score)).toMatchObject({ name, recommendations }),
 );
 
@@ -41,7 +41,7 @@ function resultOf(points: readonly number[]) {
     score,
     level: findLevel(score),
     list,
-    about: list.map((each) => each.questionId ?? 'upkeep'),
+    about: list.map((advice) => advice.questionId ?? 'upkeep'),
   };
 }
 
@@ -51,7 +51,7 @@ test.each([
   [[10, 0, 20, 10, 0], 40, [...WEAKEST, 'local-optimization', 'structured-data', ...WEAKEST]],
   [[20, 20, 10, 20, 20], 90, ['content-depth', 'upkeep', 'upkeep', 'upkeep']],
   [[20, 20, 20, 20, 20], 100, ['upkeep', 'upkeep', 'upkeep', 'upkeep']],
-])('%j: %d%%, and advice about %j', (points, score, about) => {
+])('answers worth %j have a score of %d%% and advice about %j', (points, score, about) => {
   expect(resultOf(points)).toMatchObject({ score, about });
 });
 
@@ -62,13 +62,13 @@ const everyResult = questions
   )
   .map(resultOf);
 
-test('a result has advice on every weak answer and on no strong one, as much as its level allows, each once', () => {
+test('a result has advice on exactly the weak answers, each advice once, in the number of its level', () => {
   expect(everyResult).toHaveLength(243);
   for (const { points, level, list, about } of everyResult) {
     const name = points.join(' ');
     const weak = questions.filter((_, index) => points[index] !== 20).map(({ id }) => id);
     expect(list, name).toHaveLength(level.recommendations);
     expect(new Set(list.map(({ title }) => title)).size, name).toBe(list.length);
-    expect(new Set(about.filter((each) => each !== 'upkeep')), name).toEqual(new Set(weak));
+    expect(new Set(about.filter((topic) => topic !== 'upkeep')), name).toEqual(new Set(weak));
   }
 });

@@ -13,23 +13,26 @@ const ALL_HASH =
 const TWO_ANSWERS: Answers = { 'structured-data': 'full', 'faq-content': 'none' };
 const stateAt = (index: number, answers: Answers = {}): QuizState => ({ index, answers });
 const RESULT = stateAt(QUESTIONS.length, ALL_PARTIAL);
-const choose = (value: string) => ({ type: 'choose', question: 'structured-data', value }) as const;
+const chooseAction = (value: string) =>
+  ({ type: 'choose', question: 'structured-data', value }) as const;
 const FIRST: Answers = { 'structured-data': 'full' };
 const decode = (hash: string) => tool.decode({ hash, search: '' });
 
 test.each<[string, QuizState, QuizAction, QuizState]>([
-  ['an answer is stored', stateAt(0), choose('full'), stateAt(0, FIRST)],
-  ['another answer replaces it', stateAt(0, ALL_PARTIAL), choose('full'), stateAt(0, REPLACED)],
-  ['next goes on', stateAt(0, TWO_ANSWERS), { type: 'next' }, stateAt(1, TWO_ANSWERS)],
+  ['choosing an answer', stateAt(0), chooseAction('full'), stateAt(0, FIRST)],
+  ['choosing another answer', stateAt(0, ALL_PARTIAL), chooseAction('full'), stateAt(0, REPLACED)],
+  ['next after an answer', stateAt(0, TWO_ANSWERS), { type: 'next' }, stateAt(1, TWO_ANSWERS)],
   ['next after the last question', stateAt(4, ALL_PARTIAL), { type: 'next' }, RESULT],
-  ['back changes no answer', stateAt(1, TWO_ANSWERS), { type: 'back' }, stateAt(0, TWO_ANSWERS)],
-])('%s', (_, state, action, expected) => expect(tool.reduce(state, action)).toEqual(expected));
+  ['back', stateAt(1, TWO_ANSWERS), { type: 'back' }, stateAt(0, TWO_ANSWERS)],
+])('%s leads to the expected question and answers', (_, state, action, expected) =>
+  expect(tool.reduce(state, action)).toEqual(expected),
+);
 
 test.each<[string, QuizState, QuizAction]>([
   ['next without an answer', stateAt(0), { type: 'next' }],
   ['next after the result', RESULT, { type: 'next' }],
   ['back at the first question', stateAt(0, TWO_ANSWERS), { type: 'back' }],
-  ['an answer to a result', RESULT, choose('none')],
+  ['an answer to a result', RESULT, chooseAction('none')],
 ])('%s changes nothing', (_, state, action) => expect(tool.reduce(state, action)).toBe(state));
 
 test('the browser’s Back keeps the answers of later questions', () =>
@@ -46,6 +49,6 @@ test.each<[string, QuizState | undefined]>([
   ['#question=9', stateAt(0)],
   ['#claim-rating', undefined],
   ['', undefined],
-])('the address %s restores its question and answers, or nothing', (hash, expected) =>
+])('the address %s is read as its question and answers', (hash, expected) =>
   expect(decode(hash)).toEqual(expected),
 );

@@ -71,7 +71,7 @@ export function ReportFormPage({ report, form }: { report: Report; form: LeadFor
         </>
       }
       box={{
-        madeBy: 'form-html.ts report-form-html.ts',
+        styleSources: 'form-html.ts report-form-html.ts',
         buildData: form,
         html: String(reportBoxHtml(form)),
       }}

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { citations, exampleLineKind, isWholeCount, shareCount, sortByShare } from './findings.ts';
+import {
+  exampleLineKind,
+  isWholeCount,
+  reportCitations,
+  shareCount,
+  sortByShare,
+} from './findings.ts';
 
 const url = 'https://www.northbar.example/resources/ai-overviews';
 const report = { title: 'What Firms Get Wrong', brand: 'Northbar', url };
 
 test('a report has two forms of citation, with author, title, date and address', () => {
-  expect(citations({ ...report, published: '2025-01', sample: false })).toEqual([
+  expect(reportCitations({ ...report, published: '2025-01', sample: false })).toEqual([
     {
       form: 'Plain',
       text: `Northbar. "What Firms Get Wrong." Research report, January 2025. ${url}`,
@@ -14,8 +20,8 @@ test('a report has two forms of citation, with author, title, date and address',
   ]);
 });
 
-test('a citation of a sample says that it is a sample, with the month abbreviated as in the Bluebook', () => {
-  const [plain, bluebook] = citations({ ...report, published: '2026-09', sample: true });
+test('a citation of a sample is labelled as one, and Bluebook style abbreviates the month', () => {
+  const [plain, bluebook] = reportCitations({ ...report, published: '2026-09', sample: true });
   expect(plain.text).toContain('sample edition');
   expect(bluebook.text).toContain('(Sept. 2026, sample edition)');
 });
@@ -23,7 +29,7 @@ test('a citation of a sample says that it is a sample, with the month abbreviate
 test.each([
   [76, '50 firms', { count: 38, total: 50, unit: 'firms' }],
   [91, '100 pages', { count: 91, total: 100, unit: 'pages' }],
-])('%i%% of %s is a whole count', (percent, group, counted) => {
+])('%i%% of %s is shown as a count', (percent, group, counted) => {
   expect(shareCount({ percent, of: group })).toEqual(counted);
 });
 
@@ -31,14 +37,14 @@ test.each([
   [91, '50 firms', false],
   [50, 'fifty firms', false],
   [90, '50 firms', true],
-])('%i%% of %s is possible: %s', (percent, group, isPossible) => {
+])('%i%% of %s is a whole count: %s', (percent, group, isPossible) => {
   expect(isWholeCount({ percent, of: group })).toBe(isPossible);
 });
 
-const share = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
+const shareOf = (percent: number, claim: string) => ({ claim, percent, of: '50 firms' });
 
-test('the highest share comes first, equal shares keep their order, and the original list is unchanged', () => {
-  const shares = [share(76, 'a'), share(82, 'b'), share(64, 'c'), share(82, 'd')];
+test('shares are sorted from the highest, equal shares keep their order, and the list is not changed', () => {
+  const shares = [shareOf(76, 'a'), shareOf(82, 'b'), shareOf(64, 'c'), shareOf(82, 'd')];
   expect(sortByShare(shares).map(({ claim }) => claim)).toEqual(['b', 'd', 'a', 'c']);
   expect(shares.map(({ claim }) => claim)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -14,7 +14,7 @@ export type CitedReport = {
 /** Table T12 of the Bluebook has these abbreviations. */
 const BLUEBOOK_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
-export function citations({ title, brand, published, url, sample }: CitedReport) {
+export function reportCitations({ title, brand, published, url, sample }: CitedReport) {
   const edition = sample ? `, ${REPORT_COPY.sampleMark}` : '';
   const [year = '', month = ''] = published.split('-');
   const monthIndex = Number(month) - 1;

@@ -16,7 +16,7 @@ import { CallToAction } from '../contact/closing.tsx';
 import { OpenContact } from '../contact/open-contact.tsx';
 import { REPORT_COPY } from './copy.ts';
 import { OpenReport } from './download-view.tsx';
-import { type CitedReport, citations } from './findings.ts';
+import { type CitedReport, reportCitations } from './findings.ts';
 import type { CitationSection, DownloadSection, Report } from './schema.ts';
 import { Issues, Overview, Statistics } from './sections.tsx';
 import { reportTrail } from './structured-data.ts';
@@ -91,7 +91,7 @@ function Citation({
         </p>
       )}
       <dl className="grid border-b border-line md:grid-cols-[10.5rem_minmax(0,1fr)_auto] print:grid-cols-[10.5rem_minmax(0,1fr)] md:*:border-t md:*:border-line md:*:py-3">
-        {citations(citedReport).map(({ form, text }) => (
+        {reportCitations(citedReport).map(({ form, text }) => (
           <Fragment key={form}>
             <dt className="border-t border-line pt-3 font-bold md:pr-8">{form}</dt>
             <dd className="py-3 font-mono text-xs/6 whitespace-pre-wrap wrap-anywhere md:pr-8">

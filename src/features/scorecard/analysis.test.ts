@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answers(answer: () => Promise<Response>) {
+function stubAnswer(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
     return answer();
@@ -25,7 +25,7 @@ const json = (body: unknown, status = 200) => {
   return async () => Response.json(body, { status });
 };
 const reading = (change: object) => json({ reading: { ...READING, ...change } });
-async function analyzed(ms = ANALYSIS_DELAY_MS) {
+async function analyze(ms = ANALYSIS_DELAY_MS) {
   const done = vi.fn();
   void profileAnalysis(BACKEND, () => 0)(FORM).then(done);
   await vi.advanceTimersByTimeAsync(ms - 1);
@@ -37,33 +37,33 @@ async function analyzed(ms = ANALYSIS_DELAY_MS) {
 test.each([
   ['lowest', 0, [40, 0, 0, true, true, true, true]],
   ['highest', 1 - Number.EPSILON, [100, 40, 100, false, false, false, false]],
-] as const)('a random value at its %s gives %2$j', (_, chance, facts) =>
+] as const)('the %s random value gives %3$j', (_, chance, facts) =>
   expect(Object.values(simulatedFacts(() => chance))).toEqual(facts),
 );
 
-test('a profile is returned unchanged, and only the name was sent', async () => {
-  answers(json({ reading: READING }));
-  expect(await analyzed()).toEqual({ facts: READING.found, reading: READING });
+test('a profile is returned unchanged, and only the name is sent', async () => {
+  stubAnswer(json({ reading: READING }));
+  expect(await analyze()).toEqual({ facts: READING.found, reading: READING });
   expect(bodies).toEqual([{ businessName: 'Nunez' }]);
 });
 
 test.each([
-  ['none of that name', json({ unread: 'none' }), 'none'],
-  ['several', json({ unread: 'several' }), 'several'],
+  ['no profile of that name', json({ unread: 'none' }), 'none'],
+  ['several profiles', json({ unread: 'several' }), 'several'],
   ['an error', json({ error: 'no' }, 500), 'unavailable'],
   ['no network', () => Promise.reject(new TypeError('network')), 'unavailable'],
-  ['a word we do not know', json({ unread: 'maybe' }), 'unavailable'],
+  ['an unknown reason', json({ unread: 'maybe' }), 'unavailable'],
   ['another shape', reading({ found: { photoCount: 'many' } }), 'unavailable'],
   ['a link elsewhere', reading({ mapsUrl: 'https://evil.example/google.com' }), 'unavailable'],
-])('%s: the figures are simulated, with the reason', async (_, answer, unread) => {
-  answers(answer);
-  expect(await analyzed()).toEqual({
+])('after %s the figures are simulated, with the reason', async (_, answer, unread) => {
+  stubAnswer(answer);
+  expect(await analyze()).toEqual({
     facts: expect.objectContaining({ profileCompleteness: 40 }),
     unread,
   });
 });
 
 test('a backend that does not answer delays the analysis by eight seconds at most', async () => {
-  answers(() => new Promise(() => undefined));
-  expect(await analyzed(READ_TIMEOUT_MS)).toMatchObject({ unread: 'unavailable' });
+  stubAnswer(() => new Promise(() => undefined));
+  expect(await analyze(READ_TIMEOUT_MS)).toMatchObject({ unread: 'unavailable' });
 });

@@ -1,9 +1,9 @@
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import type { ScorecardForm } from './fields.ts';
 import {
-  type ProfileReading,
+  type GoogleProfile,
+  googleProfileSchema,
   READ_PROFILE_FUNCTION,
-  readingSchema,
   type UnreadProfileReason,
   unreadSchema,
 } from './requests.ts';
@@ -16,7 +16,7 @@ export const READ_TIMEOUT_MS = 8000;
 /** `unread` is the reason why nothing was read. */
 export type Analysis =
   | { facts: ProfileFacts; reading?: undefined; unread?: UnreadProfileReason | undefined }
-  | { facts: KnownFacts; reading: ProfileReading; unread?: undefined };
+  | { facts: KnownFacts; reading: GoogleProfile; unread?: undefined };
 
 export type ProfileAnalysis = (form: ScorecardForm) => Promise<Analysis>;
 
@@ -39,13 +39,13 @@ export function simulatedFacts(random: () => number): ProfileFacts {
 async function readProfile(
   backend: BackendAddress,
   businessName: string,
-): Promise<ProfileReading | UnreadProfileReason> {
+): Promise<GoogleProfile | UnreadProfileReason> {
   const call = callFunction(backend, READ_PROFILE_FUNCTION, { businessName });
   const timeout = pause(READ_TIMEOUT_MS).then(() => ({ ok: false }) as const);
   const answer = await Promise.race([call, timeout]);
   const body = answer.ok ? answer.body : {};
   return (
-    readingSchema.safeParse(body.reading).data ??
+    googleProfileSchema.safeParse(body.reading).data ??
     unreadSchema.safeParse(body.unread).data ??
     'unavailable'
   );
@@ -57,11 +57,11 @@ export function profileAnalysis(
   random = () => Math.random(),
 ): ProfileAnalysis {
   return async ({ businessName }) => {
-    const reading = backend && readProfile(backend, businessName);
+    const request = backend && readProfile(backend, businessName);
     await pause(ANALYSIS_DELAY_MS);
-    const readingOrReason = await reading;
-    if (typeof readingOrReason === 'object')
-      return { facts: readingOrReason.found, reading: readingOrReason };
-    return { facts: simulatedFacts(random), unread: readingOrReason };
+    const profileOrReason = await request;
+    if (typeof profileOrReason === 'object')
+      return { facts: profileOrReason.found, reading: profileOrReason };
+    return { facts: simulatedFacts(random), unread: profileOrReason };
   };
 }

@@ -5,17 +5,17 @@ import { presentPage, scorecardPageSchema } from './page-schema.ts';
 
 const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 
-test('a page without a profile reader has a notice', () => {
-  expect(presentPage(page, false)).toEqual({ ...page, isRead: false });
+test('a page without a profile reader states that nothing is read', () => {
+  expect(presentPage(page, false)).toEqual({ ...page, canRead: false });
   expect(page.scorecard.form.notes[0]?.text).toMatch(/^Nothing on Google/);
 });
 
-test('with a profile reader no text denies it', () => {
-  const { whenReading, ...read } = presentPage(page, true);
+test('a page with a profile reader does not state that nothing is read', () => {
+  const { copyWithProfiles, ...read } = presentPage(page, true);
   expect(JSON.stringify(read)).not.toMatch(/Nothing on Google|"No\. After two seconds/);
   expect([read.hero.lede, read.faq.items[0]?.answer]).toEqual([
-    whenReading.lede,
-    whenReading.answer,
+    copyWithProfiles.lede,
+    copyWithProfiles.answer,
   ]);
   expect(read.faq.items.slice(1)).toEqual(page.faq.items.slice(1));
 });

@@ -8,7 +8,7 @@ import {
   UNLISTED_SOURCE,
 } from '../../content/page-parts.ts';
 import { anyText, headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
-import { readsProfiles } from '../../content/this-site.ts';
+import { canReadProfiles } from '../../content/this-site.ts';
 import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
 import { UNREAD_REASONS } from './requests.ts';
 import { SCORECARD_PARTS } from './score.ts';
@@ -134,7 +134,7 @@ export type ScorecardCopy = z.infer<typeof scorecardCopySchema>;
 export const scorecardPageSchema = z
   .strictObject({
     ...toolPageCore,
-    whenReading: z
+    copyWithProfiles: z
       .strictObject({
         lede: glossedText(60, 320),
         note: plainText(30, 240),
@@ -194,22 +194,22 @@ export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
 const replaceFirst = <T>(items: readonly T[], changes: Partial<T>) =>
   items.map((item, index) => (index === 0 ? { ...item, ...changes } : item));
 
-/** On a site that reads profiles, `whenReading` replaces some texts. */
-export function presentPage(page: ScorecardPage, isRead = readsProfiles) {
-  if (!isRead) return { ...page, isRead };
-  const { whenReading, hero, faq, scorecard } = page;
+/** On a site that reads profiles, `copyWithProfiles` replaces some texts. */
+export function presentPage(page: ScorecardPage, canRead = canReadProfiles) {
+  if (!canRead) return { ...page, canRead };
+  const { copyWithProfiles, hero, faq, scorecard } = page;
   const { form } = scorecard;
   return {
     ...page,
-    isRead,
-    hero: { ...hero, lede: whenReading.lede },
-    faq: { ...faq, items: replaceFirst(faq.items, { answer: whenReading.answer }) },
+    canRead,
+    hero: { ...hero, lede: copyWithProfiles.lede },
+    faq: { ...faq, items: replaceFirst(faq.items, { answer: copyWithProfiles.answer }) },
     scorecard: {
       ...scorecard,
       form: {
         ...form,
-        waiting: whenReading.waiting,
-        notes: replaceFirst(form.notes, { text: whenReading.note }),
+        waiting: copyWithProfiles.waiting,
+        notes: replaceFirst(form.notes, { text: copyWithProfiles.note }),
       },
     },
   };

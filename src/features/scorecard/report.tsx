@@ -4,7 +4,7 @@ import { RuledList } from '../../ui/ruled-list.tsx';
 import { Scale } from '../tools/scale.tsx';
 import type { ScorecardCopy } from './page-schema.ts';
 import { PartRow, type RowFields } from './part-row.tsx';
-import type { ProfileReading } from './requests.ts';
+import type { GoogleProfile } from './requests.ts';
 import { adviceText, originText, statusTally } from './result-text.ts';
 import {
   type Figures,
@@ -36,7 +36,7 @@ function Gauge({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy['resu
   );
 }
 
-type AttributionProps = { reading: ProfileReading; copy: ScorecardCopy['results']['reading'] };
+type AttributionProps = { reading: GoogleProfile; copy: ScorecardCopy['results']['reading'] };
 
 /** Google requires the text "Google Maps" beside its data, exactly so and untranslated. */
 function Attribution({ reading, copy }: AttributionProps) {

@@ -20,7 +20,7 @@ const yesOrNo = z.boolean('Expected true or false');
 const line = z.string().check(z.maxLength(500));
 
 /** Google returns at most ten photos, and neither posts nor description nor completeness. */
-export const readingSchema = z.object({
+export const googleProfileSchema = z.object({
   placeId: placeIdSchema,
   name: line,
   address: line,
@@ -35,7 +35,7 @@ export const readingSchema = z.object({
     hasHours: z.boolean(),
   }),
 });
-export type ProfileReading = z.infer<typeof readingSchema>;
+export type GoogleProfile = z.infer<typeof googleProfileSchema>;
 
 /** `closed` means for good; `unavailable` is a failure of Google or our daily limit. */
 export const UNREAD_REASONS = ['none', 'several', 'closed', 'unavailable'] as const;

@@ -57,10 +57,13 @@ test.each<[ScorecardPart, number | boolean, string, string, number | undefined]>
   ['description', false, 'bad', copy.parts.description.absent, undefined],
   ['posts', true, 'good', copy.parts.posts.present, undefined],
   ['posts', false, 'warning', copy.parts.posts.absent, undefined],
-])('%s with %s is %s: "%s", its bar %s', (part, value, status, text, bar) => {
-  expect([statusOf(part, value), barLength(part, value)]).toEqual([status, bar]);
-  expect(valueText(part, value, copy.parts)).toBe(text);
-});
+])(
+  '%s with the value %s are %s, shown as "%s" with a bar of %s',
+  (part, value, status, text, bar) => {
+    expect([statusOf(part, value), barLength(part, value)]).toEqual([status, bar]);
+    expect(valueText(part, value, copy.parts)).toBe(text);
+  },
+);
 
 test('every part that is not good has advice, and quick fixes come first', () => {
   const missing = { hasWebsite: false, hasHours: false, reviewCount: 0, profileCompleteness: 79 };
@@ -76,8 +79,8 @@ const { sample, some } = copy.results;
 const someOf = (count: number) => some.replace('{count}', String(count));
 const { weak } = copy.parts.reviews;
 
-// A visitor who opens a link must not read that the figures are their own. Texts say nothing about
-// a firm if figures are simulated or missing.
+// A text about linked figures must not call them the visitor's own. A headline judges no firm if its
+// figures are simulated or missing.
 test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
   [{}, SAMPLE_FACTS, {}, false, SIMULATED_TEXT, sample],
   [{}, {}, {}, false, `The seven figures: 7 still to look up. ${NONE}`, someOf(0)],
@@ -86,7 +89,7 @@ test.each<[KnownFacts, KnownFacts, KnownFacts, boolean, string, string]>([
   [{}, {}, READ, false, 'The seven figures: 4 from Google Maps, 3 still to look up.', someOf(4)],
   [SIX, {}, { hasPosts: true }, false, 'The seven figures: 1 from Google Maps, 6 yours.', weak],
 ])(
-  'own %o, simulated %o, read %o, linked %s: %s',
+  'typed %o, simulated %o, read %o, linked %s is described as: %s',
   (typedFacts, simulatedFacts, readFacts, isLinked, text, verdict) => {
     const figures = {
       ...figuresFrom(simulatedFacts, 'simulated'),

@@ -18,7 +18,7 @@ const { scorecard: copy } = readContentFile(
 const FORM = { businessName: 'Nunez & Co', email: 'ada@firm.example', gmbUrl: null };
 
 let finishAnalysis: (analysis: Analysis) => void;
-let answer: (response: Response) => void = () => undefined;
+let answerCall: (response: Response) => void = () => undefined;
 const bodies: Record<string, unknown>[] = [];
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   bodies.length = 0;
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
-    return new Promise((resolve) => (answer = resolve));
+    return new Promise((resolve) => (answerCall = resolve));
   });
 });
 // Otherwise an unanswered request would show its toast in a later test.
@@ -40,7 +40,7 @@ afterEach(async () => {
   cleanup();
 });
 
-function open() {
+function renderTool() {
   cleanup();
   const frame = document.createElement('div');
   // happy-dom does not fill a template that React renders.
@@ -51,34 +51,35 @@ function open() {
   render(<Scorecard copy={copy} backend={backend} analyzeProfile={analyze} />);
 }
 const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
-const type = (label: string, value: string) =>
+const typeInto = (label: string, value: string) =>
   fireEvent.change(input(label), { target: { value } });
 function typeFigures(figures: Record<string, string>) {
-  for (const [part, value] of Object.entries(figures)) type(`${part}: your figure`, value);
+  for (const [part, value] of Object.entries(figures)) typeInto(`${part}: your figure`, value);
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
+const pressButton = (name: string) => fireEvent.click(button(name));
 const heading = () => document.getElementById('tool-heading')?.textContent;
 const score = () => document.querySelector('.score-figure')?.textContent;
-const rows = () => [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
+const rowTexts = () =>
+  [...document.querySelectorAll('.score-row')].map((row) => row.textContent ?? '');
 const toast = () =>
   [...document.querySelectorAll('[data-toasts] p')].map((line) => line.textContent);
-const settle = (work: () => void) =>
+const workAndSettle = (work: () => void) =>
   act(async () => {
     work();
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
-const respond = (status: number) => settle(() => answer(new Response('{}', { status })));
+const respond = (status: number) => workAndSettle(() => answerCall(new Response('{}', { status })));
 async function openResult(outcome: Analysis = { facts: SAMPLE_FACTS }) {
-  open();
-  type('Business Name *', ` ${FORM.businessName} `);
-  type('Email Address *', FORM.email);
+  renderTool();
+  typeInto('Business Name *', ` ${FORM.businessName} `);
+  typeInto('Email Address *', FORM.email);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  await settle(() => finishAnalysis(outcome));
+  await workAndSettle(() => finishAnalysis(outcome));
 }
-const typingPause = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+const waitForTypingPause = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
 
-test('a result stays when its lead could not be stored, with a notice', async () => {
+test('a result remains if its lead could not be stored, with a notice', async () => {
   await openResult();
   expect(toast()).toEqual([]);
   await respond(500);
@@ -86,15 +87,15 @@ test('a result stays when its lead could not be stored, with a notice', async ()
   expect(heading()).toBe('Nunez & Co: a sample result.');
 });
 
-test('own figures change rows, score, advice, headline and title; nothing is sent', async () => {
-  open();
-  type('Business Name *', FORM.businessName);
-  press('Put in your own figures');
+test('typed figures change rows, score, advice, headline and title, and are not sent', async () => {
+  renderTool();
+  typeInto('Business Name *', FORM.businessName);
+  pressButton('Put in your own figures');
   expect(heading()).toBe('Nunez & Co: 0 of 7 figures in.');
   typeFigures({ Completeness: '101', Reviews: '6', Posts: 'active' });
   expect(screen.getByText('Write a whole number from 0 to 100.')).toBeTruthy();
-  expect(rows()[2]).toMatch(/^Reviewsyours6 of 50Bad/);
-  expect(rows()[1]).toMatch(/^Photosstill to look up\?/);
+  expect(rowTexts()[2]).toMatch(/^Reviewsyours6 of 50Bad/);
+  expect(rowTexts()[1]).toMatch(/^Photosstill to look up\?/);
   expect([score(), heading()]).toEqual([undefined, 'Nunez & Co: 2 of 7 figures in.']);
   expect(screen.getByText(copy.advice.reviews.title)).toBeTruthy();
   typeFigures({ Completeness: '85 %', Photos: '20', Reviews: '60', Website: 'linked' });
@@ -103,18 +104,18 @@ test('own figures change rows, score, advice, headline and title; nothing is sen
   expect(document.title).toBe('GMB Scorecard Result: 84 of 100 | Northbar');
   typeFigures({ Hours: 'listed' });
   expect(screen.getByText(copy.results.nothingToDo)).toBeTruthy();
-  await typingPause();
+  await waitForTypingPause();
   expect(location.hash).toBe(
     '#completeness=85&photos=20&reviews=60&website=yes&hours=yes&description=yes&posts=yes',
   );
-  press('Done');
+  pressButton('Done');
   expect(document.activeElement).toBe(button('Put in your own figures'));
-  press('Put in your own figures');
+  pressButton('Put in your own figures');
   expect(document.activeElement).toBe(input('Completeness: your figure'));
   expect(bodies).toEqual([]);
 });
 
-test('a profile is shown with its attribution; only the id of the place is saved, linked or sent', async () => {
+test('a profile is shown with its attribution; of its data only the id of the place is sent', async () => {
   await openResult({ facts: READING.found, reading: READING });
   expect(heading()).toBe('Nunez & Co: 4 of 7 figures in.');
   const attribution = screen.getByText('Google Maps', { selector: '[translate=no]' });
@@ -122,7 +123,7 @@ test('a profile is shown with its attribution; only the id of the place is saved
     'Google Maps: Nunez & Co, 1 Main St, Tampa, FL. Listings by Example. Open it on Google Maps',
   );
   expect(attribution.parentElement?.querySelector('a')?.href).toBe(READING.mapsUrl);
-  expect(rows()[2]).toMatch(/^Reviewsfrom Google Maps60Good/);
+  expect(rowTexts()[2]).toMatch(/^Reviewsfrom Google Maps60Good/);
   expect(screen.queryByText(/simulated/)).toBeNull();
   expect(screen.getByText(copy.results.notSaved)).toBeTruthy();
   expect([localStorage.length, location.hash]).toEqual([0, '']);

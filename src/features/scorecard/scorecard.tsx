@@ -20,10 +20,10 @@ import { type ScorecardState, scorecardTool } from './state.ts';
 type ScorecardProps = {
   copy: ScorecardCopy;
   backend: { address: string; key: string };
-  readsProfiles?: boolean;
+  canReadProfiles?: boolean;
   /** Replaces the site's analysis in tests. An island cannot get a function. */
   analyzeProfile?: ProfileAnalysis;
-  isBegun?: boolean;
+  wasUsedBeforeLoad?: boolean;
 };
 
 const SOURCE = 'gmb-scorecard';
@@ -52,9 +52,9 @@ const createLead = (typed: ScorecardForm, { facts, reading }: Analysis) =>
 const resultId = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
 
 export function Scorecard(props: ScorecardProps) {
-  const { copy, backend, readsProfiles, isBegun = false } = props;
-  const { analyzeProfile = profileAnalysis(readsProfiles ? backend : undefined) } = props;
-  const { state, status, store } = useToolState(() => scorecardTool, isBegun);
+  const { copy, backend, canReadProfiles, wasUsedBeforeLoad = false } = props;
+  const { analyzeProfile = profileAnalysis(canReadProfiles ? backend : undefined) } = props;
+  const { state, status, store } = useToolState(() => scorecardTool, wasUsedBeforeLoad);
   const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
 
   async function analyze(typed: ScorecardForm, hidden?: string) {

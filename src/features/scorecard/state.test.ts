@@ -7,62 +7,73 @@ import { type ScorecardAction, scorecardTool } from './state.ts';
 const { reduce, encode, toSaved, readSaved } = scorecardTool;
 const decode = (hash: string) => scorecardTool.decode({ hash, search: '' });
 const stateAfter = (...actions: ScorecardAction[]) => actions.reduce(reduce, scorecardTool.initial);
-const skipped = { type: 'skipped', businessName: 'Whitfield & Cole' } as const;
-const analyzed = (analysis: Analysis): ScorecardAction[] => [
+const ownFiguresStarted = { type: 'skipped', businessName: 'Whitfield & Cole' } as const;
+const analysisActions = (analysis: Analysis): ScorecardAction[] => [
   { type: 'started' },
   { type: 'analyzed', businessName: 'Nunez', analysis },
 ];
-const simulated = analyzed({ facts: SAMPLE_FACTS });
-const read = analyzed({ facts: SAMPLE_FACTS, reading: { ...READING, found: SAMPLE_FACTS } });
-const figure = (part: ScorecardPart, value?: number | boolean) =>
+const simulatedActions = analysisActions({ facts: SAMPLE_FACTS });
+const profileActions = analysisActions({
+  facts: SAMPLE_FACTS,
+  reading: { ...READING, found: SAMPLE_FACTS },
+});
+const typeFigure = (part: ScorecardPart, value?: number | boolean) =>
   ({ type: 'figure', part, value }) as const;
-const photos = (value?: number) => figure('photos', value);
-const typedActions = [photos(30), figure('posts', true), figure('website', false)];
+const typePhotos = (value?: number) => typeFigure('photos', value);
+const typedActions = [typePhotos(30), typeFigure('posts', true), typeFigure('website', false)];
 const TEXT = 'photos=30&website=no&posts=yes';
 
 test('the form leads to the analysis and the results; a failed analysis shows the form again', () => {
   expect(stateAfter().view).toBe('form');
   expect(stateAfter({ type: 'started' }).view).toBe('analyzing');
-  expect(stateAfter(...simulated).view).toBe('results');
+  expect(stateAfter(...simulatedActions).view).toBe('results');
   expect(stateAfter({ type: 'started' }, { type: 'failed' })).toEqual(stateAfter());
-  expect(stateAfter(...simulated, ...simulated, skipped)).toMatchObject({ businessName: 'Nunez' });
+  expect(stateAfter(...simulatedActions, ...simulatedActions, ownFiguresStarted)).toMatchObject({
+    businessName: 'Nunez',
+  });
 });
 
-test('the address has the visitor’s own figures, and nothing else', () => {
-  expect(encode(stateAfter(skipped, ...typedActions))).toBe(`#${TEXT}`);
-  for (const state of [stateAfter(), stateAfter(...simulated), stateAfter(skipped)])
+test('the address has only figures that the visitor typed', () => {
+  expect(encode(stateAfter(ownFiguresStarted, ...typedActions))).toBe(`#${TEXT}`);
+  for (const state of [
+    stateAfter(),
+    stateAfter(...simulatedActions),
+    stateAfter(ownFiguresStarted),
+  ])
     expect(encode(state)).toBe('');
 });
 
 test('Back to a history entry without figures changes no result', () => {
-  const [result, form] = [stateAfter(skipped, ...typedActions), stateAfter()];
+  const [result, form] = [stateAfter(ownFiguresStarted, ...typedActions), stateAfter()];
   expect(scorecardTool.afterHistoryMove?.(result, form)).toBe(result);
 });
 
-test('the visitor’s figure replaces a read one, and all simulated ones', () => {
-  expect(stateAfter(...read, photos(3))).toMatchObject({
+test('a typed figure replaces one figure of the profile, or all simulated figures', () => {
+  expect(stateAfter(...profileActions, typePhotos(3))).toMatchObject({
     figures: { photos: { value: 3, source: 'yours' }, reviews: { source: 'google' } },
   });
-  const before = stateAfter(...simulated);
+  const before = stateAfter(...simulatedActions);
   const figures = { photos: { value: 3, source: 'yours' } };
-  expect(reduce(before, photos(3))).toEqual({ ...before, figures });
-  expect(reduce(before, photos())).toEqual(before);
+  expect(reduce(before, typePhotos(3))).toEqual({ ...before, figures });
+  expect(reduce(before, typePhotos())).toEqual(before);
 });
 
-test('name and figures are saved, also simulated ones; nothing from Google is in an address or saved', () => {
+test('typed and simulated figures are saved with the name; figures of Google are neither saved nor linked', () => {
   const figures = expect.stringMatching(/^completeness=95-simulated&photos=12-simulated&/);
-  expect(toSaved(stateAfter(...simulated))).toEqual({ businessName: 'Nunez', figures });
+  expect(toSaved(stateAfter(...simulatedActions))).toEqual({ businessName: 'Nunez', figures });
   const own = { businessName: 'Nunez', figures: TEXT };
-  expect(toSaved(stateAfter(...simulated, ...typedActions))).toEqual(own);
-  const withOwn = stateAfter(...read, ...typedActions);
-  expect([stateAfter(...read), withOwn].map(toSaved)).toEqual([undefined, undefined]);
+  expect(toSaved(stateAfter(...simulatedActions, ...typedActions))).toEqual(own);
+  const withOwn = stateAfter(...profileActions, ...typedActions);
+  expect([stateAfter(...profileActions), withOwn].map(toSaved)).toEqual([undefined, undefined]);
   expect(encode(withOwn)).toBe('');
 });
 
-test('after the last own figure is removed the analyzed figures return, those of Google one by one', () => {
-  const unchanged = { ...stateAfter(...simulated), id: expect.any(Number) };
-  expect(stateAfter(...simulated, photos(12), photos())).toEqual(unchanged);
-  expect(stateAfter(...read, figure('reviews', 7), photos(12), photos())).toMatchObject({
+test('without typed figures the simulated figures return; each figure of Google returns separately', () => {
+  const unchanged = { ...stateAfter(...simulatedActions), id: expect.any(Number) };
+  expect(stateAfter(...simulatedActions, typePhotos(12), typePhotos())).toEqual(unchanged);
+  expect(
+    stateAfter(...profileActions, typeFigure('reviews', 7), typePhotos(12), typePhotos()),
+  ).toMatchObject({
     figures: { reviews: { value: 7, source: 'yours' }, photos: { source: 'google' } },
   });
 });
@@ -93,7 +104,7 @@ test.each([
   ['x', ''],
   ['W%0AC', 'WC'],
   ['y'.repeat(101), ''],
-])('a name in an address is one plain line, or is left out: %s', (name, businessName) =>
+])('a name in an address is read as one plain line, or ignored: %s', (name, businessName) =>
   expect(decode(`#${TEXT}&firm=${name}`)).toMatchObject({ businessName }),
 );
 

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
 import type { Analysis } from './analysis.ts';
 import { scorecardFormSchema } from './fields.ts';
-import type { ProfileReading, UnreadProfileReason } from './requests.ts';
+import type { GoogleProfile, UnreadProfileReason } from './requests.ts';
 import {
   type Figure,
   type Figures,
@@ -24,7 +24,7 @@ export type ScorecardResult = {
   figures: Figures;
   /** These figures return when the visitor deletes an own figure. */
   analyzedFigures?: Figures | undefined;
-  reading?: ProfileReading | undefined;
+  reading?: GoogleProfile | undefined;
   unread?: UnreadProfileReason | undefined;
 };
 export type ScorecardState = { view: 'form' } | { view: 'analyzing' } | ScorecardResult;

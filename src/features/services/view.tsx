@@ -143,7 +143,7 @@ function ServiceHero({ page, context, table }: ServiceProps) {
           : deliverable && <SheetDocument sheet={deliverable} />
       }
       hasWideAside
-      isPleading
+      hasLineNumbers
     />
   );
 }

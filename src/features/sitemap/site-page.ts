@@ -34,8 +34,8 @@ const PAGE_KINDS = {
   form: { list: 'main' },
   /** Visitors see /blog with a query. */
   'article-list': {},
-  /** A page after a sent form or a mistake. */
-  aside: {},
+  /** A page outside of all lists and sitemaps. */
+  unlisted: {},
 } as const satisfies Record<string, { list?: SitemapList; crawlers?: CrawlerEntry }>;
 
 export type PageKind = keyof typeof PAGE_KINDS;

@@ -10,7 +10,7 @@ test.each([
   [' Cher ', 'Cher'],
 ])('the first name of %s is %s', (name, first) => expect(firstName(name)).toBe(first));
 
-test('the counters show years, and certifications without degrees', () => {
+test('the counters are years of experience and certifications', () => {
   expect(profileCounters(member)).toEqual([
     { figure: 5, label: 'Years of experience' },
     { figure: 4, label: 'Certifications' },
@@ -26,17 +26,22 @@ const article = (author_name: string, day: string) => ({
   author_name,
   published_at: `2025-${day}`,
 });
-const MARSH = [
+const ARTICLES_LIKE_MARSH = [
   article('ELEANOR MARSH', '05-01'),
   article(' eleanor marsh', '06-01'),
   article('Eleanor Marshall', '07-01'),
   article('The editorial team', '07-02'),
 ];
-const FOUR = ['05-01', '08-01', '06-01', '07-01'].map((day) => article('A B', day));
+const FOUR_ARTICLES = ['05-01', '08-01', '06-01', '07-01'].map((day) => article('A B', day));
 test.each([
-  ['a name in any case, and only as a whole', 'Eleanor Marsh', MARSH, ['2025-06-01', '2025-05-01']],
-  ['no article', 'Linh Trieu', MARSH, []],
-  ['the newest three', 'A B', FOUR, ['2025-08-01', '2025-07-01', '2025-06-01']],
-])('articles of a member: %s', (_, name, articles, days) => {
+  [
+    'those with the whole name in any capitals',
+    'Eleanor Marsh',
+    ARTICLES_LIKE_MARSH,
+    ['2025-06-01', '2025-05-01'],
+  ],
+  ['none if no article has the name', 'Linh Trieu', ARTICLES_LIKE_MARSH, []],
+  ['the newest three', 'A B', FOUR_ARTICLES, ['2025-08-01', '2025-07-01', '2025-06-01']],
+])('the articles of a member are %s', (_, name, articles, days) => {
   expect(articlesBy(name, articles).map(({ published_at }) => published_at)).toEqual(days);
 });

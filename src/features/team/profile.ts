@@ -39,9 +39,9 @@ const MAX_PROFILE_ARTICLES = 3;
 
 /** The comparison of names ignores case. */
 export function articlesBy(name: string, posts: readonly BlogPost[]) {
-  const normalized = (text: string) => text.trim().toLowerCase();
+  const normalizeName = (text: string) => text.trim().toLowerCase();
   return posts
-    .filter((post) => normalized(post.author_name) === normalized(name))
+    .filter((post) => normalizeName(post.author_name) === normalizeName(name))
     .toSorted((a, b) => b.published_at.localeCompare(a.published_at))
     .slice(0, MAX_PROFILE_ARTICLES);
 }

@@ -13,7 +13,7 @@ const team = readdirSync(inContent('team'))
     ),
   }));
 
-test('a file in the folder of photos is named after a member; otherwise no page would show it', () => {
+test('each file in the folder of photos is named after a member', () => {
   const folder = inContent('team/portraits');
   const photos = existsSync(folder)
     ? readdirSync(folder).filter((file) => file !== 'README.md')
@@ -23,23 +23,23 @@ test('a file in the folder of photos is named after a member; otherwise no page 
 });
 
 const review = { writtenBy: 'eleanor-marsh', checkedBy: 'desmond-achike', checked: '2026-11-22' };
-function mistakes(byline: object) {
+function mistakesOf(byline: object) {
   const { error } = bylineSchema.safeParse(byline);
   return error?.issues.map(({ path, message }) => [path.join('.'), message]);
 }
 
-test('a page may have no check, but a check needs a name and a date', () => {
-  expect(mistakes(review)).toBeUndefined();
-  expect(mistakes({ writtenBy: 'eleanor-marsh' })).toBeUndefined();
+test('a page may have no reviewer, but a reviewer needs a date and a date needs a reviewer', () => {
+  expect(mistakesOf(review)).toBeUndefined();
+  expect(mistakesOf({ writtenBy: 'eleanor-marsh' })).toBeUndefined();
   const expected = 'expected checkedBy and checked together: who checked the facts, and when';
   const together = [['', expected]];
-  expect(mistakes({ ...review, checked: undefined })).toEqual(together);
-  expect(mistakes({ ...review, checkedBy: undefined })).toEqual(together);
+  expect(mistakesOf({ ...review, checked: undefined })).toEqual(together);
+  expect(mistakesOf({ ...review, checkedBy: undefined })).toEqual(together);
 });
 
-test('the date exists, and the writer is not the only reviewer', () => {
-  expect(mistakes({ ...review, checked: '2026-11-31' })?.[0]?.[0]).toBe('checked');
-  expect(mistakes({ ...review, checkedBy: 'eleanor-marsh' })).toEqual([
+test('the date of a review must exist, and the reviewer must not be the writer', () => {
+  expect(mistakesOf({ ...review, checked: '2026-11-31' })?.[0]?.[0]).toBe('checked');
+  expect(mistakesOf({ ...review, checkedBy: 'eleanor-marsh' })).toEqual([
     ['checkedBy', 'expected another person than the writer'],
   ]);
 });

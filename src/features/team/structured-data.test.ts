@@ -10,7 +10,7 @@ const byline = { writtenBy: 'bo-elm', checkedBy: 'ann-oak', checked: '2026-11-22
 
 const sources = [{ checked: '2026-11-28' }, { checked: '2026-11-22' }, {}];
 
-test('the byline has names, titles and profiles of writer and reviewer, the number of sources, and the last date', () => {
+test('the byline has writer and reviewer with their profiles, the number of sources, and the last date', () => {
   const checker = { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' };
   expect(pageSigners(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
@@ -18,7 +18,7 @@ test('the byline has names, titles and profiles of writer and reviewer, the numb
   });
 });
 
-test('without a check, or without a date beside each source, the byline names only the writer', () => {
+test('without a reviewer, or without any dated source, the byline names only the writer', () => {
   expect(pageSigners({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
   expect(pageSigners(byline, team, [{}])).not.toHaveProperty('check');
 });
@@ -42,7 +42,7 @@ const ORIGIN = 'https://www.northbar.example';
 const SLUG = 'eleanor-marsh';
 const eleanor = ELEANOR;
 
-test('the data has only existing facts: no second profile, and no drawing as a portrait', () => {
+test('the data of a person omits a missing profile and a drawn portrait', () => {
   const { twitter: _, ...without } = eleanor;
   expect(personSchema(without, SLUG, ORIGIN)).toMatchObject({ sameAs: [eleanor.linkedin] });
   expect(personSchema(eleanor, SLUG, ORIGIN)).toMatchObject({

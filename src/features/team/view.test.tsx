@@ -6,7 +6,7 @@ import type { BlogPost } from '../blog/schema.ts';
 import { ELEANOR as eleanor } from './eleanor.fixture.ts';
 import { TeamMemberView } from './view.tsx';
 
-const profile = (articles: BlogPost[] = []) =>
+const renderProfile = (articles: BlogPost[] = []) =>
   load(
     renderToStaticMarkup(
       <TeamMemberView
@@ -25,8 +25,8 @@ const articleBy = (author_name: string, month: number): BlogPost => ({
   published_at: `2025-0${month}-01`,
 });
 
-test('the page has name, department, title, counters and every fact of the file, and the years once', () => {
-  const text = profile()('body').text();
+test('the page has every fact of the member’s file, and the years of experience once', () => {
+  const text = renderProfile()('body').text();
   const { credentials, education, expertise, specializations, notableAchievements } = eleanor;
   const lists = [credentials, education, expertise, specializations, notableAchievements].flat();
   for (const entry of [...lists, 'Leadership', 'Founder & CEO', 'Certifications'])
@@ -34,10 +34,10 @@ test('the page has name, department, title, counters and every fact of the file,
   expect(text.match(/years/gi)).toEqual(['Years']);
 });
 
-test('articles of the member are listed with a link to all; without any there is no link to the blog', () => {
+test('the page lists articles of the member with a link to all, or has no link to the blog', () => {
   const otherAuthors = [articleBy('Linh Trieu', 5)];
-  expect(profile(otherAuthors)('a[href^="/blog"]')).toHaveLength(0);
-  const $ = profile([...otherAuthors, articleBy(eleanor.name, 6)]);
+  expect(renderProfile(otherAuthors)('a[href^="/blog"]')).toHaveLength(0);
+  const $ = renderProfile([...otherAuthors, articleBy(eleanor.name, 6)]);
   const links = $('a[href^="/blog"]').toArray();
   expect(links.map((link) => $(link).text())).toEqual(['Article 6', 'View All Articles']);
 });

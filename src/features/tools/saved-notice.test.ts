@@ -25,6 +25,6 @@ test.each([
   [{ kind: 'fromLink', savedAt }, 'result', `This result comes from a link. ${OLD} ${UNSAVED}.`],
   [{ kind: 'differs', savedAt }, 'result', `${OLD} ${UNSAVED}.`],
   [{ kind: 'refused' }, 'result', 'This browser saves nothing for this site, or has no room left.'],
-] as const)('the notice for %j names the %s', (status, what, text) =>
+] as const)('the notice for %j contains the noun %s', (status, what, text) =>
   expect(savedText(status, what)).toContain(text),
 );

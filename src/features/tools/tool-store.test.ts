@@ -41,37 +41,37 @@ const wizard = {
   afterHistoryMove: (current: State, entry: State) => ({ ...entry, text: current.text }),
 };
 
-let stop = () => {};
+let stopListening = () => {};
 function startAt(address = '', tool = notes, shouldRestore = true) {
-  stop();
+  stopListening();
   history.replaceState(null, '', `${PATH}${address}`);
   return restart(tool, shouldRestore);
 }
 function restart(tool = notes, shouldRestore = true) {
-  stop();
+  stopListening();
   const store = new ToolStore(tool);
   store.begin(shouldRestore);
-  stop = store.listen();
+  stopListening = store.listen();
   return store;
 }
 const historyEntry = () => ({ state: history.state as unknown, hash: location.hash });
-function travel(entry: { state: unknown; hash: string }) {
+function showEntry(entry: { state: unknown; hash: string }) {
   history.replaceState(entry.state, '', `${PATH}${entry.hash}`);
   dispatchEvent(new Event('popstate'));
 }
 const savedText = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value;
-const saveElsewhere = (value: string) => {
+const saveInOtherTab = (value: string) => {
   localStorage.setItem(KEY, JSON.stringify({ version: 1, at: 1, value }));
   dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
 };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  stop();
+  stopListening();
   vi.useRealTimers();
 });
 
-test('a step is a new history entry, an answer replaces the current one, and no change writes nothing', () => {
+test('a step adds a history entry, an answer replaces the entry, and an action without effect does neither', () => {
   const store = startAt();
   const entries = history.length;
   store.dispatch({ type: 'go', page: 9 });
@@ -101,7 +101,7 @@ test('typing is saved after a pause, before the next step, or when the page is l
   expect([location.hash, savedText()]).toEqual(['#text=left&page=0', 'left']);
 });
 
-test('a link from our pages has its state in the query, which the fragment replaces', () => {
+test('the state in the query of a link moves into the fragment', () => {
   const store = startAt('?text=linked&page=2');
   expect(store.state()).toEqual({ text: 'linked', page: 2 });
   expect(location.href).toMatch(/\/tools\/notes#text=linked&page=2$/);
@@ -109,52 +109,52 @@ test('a link from our pages has its state in the query, which the fragment repla
   expect(location.search).toBe('?utm_source=mail');
 });
 
-test('Back and Forward show the state of an entry, and save it if it was made here', () => {
+test('Back shows the state of a history entry, and saves it if this tool wrote the entry', () => {
   const store = startAt();
   store.dispatch({ type: 'choose', text: 'a' });
   const before = historyEntry();
   store.dispatch({ type: 'remove' });
-  travel(before);
+  showEntry(before);
   expect([store.state().text, savedText(), store.status().kind]).toEqual(['a', 'a', 'saved']);
 });
 
-test('an address without a value, as of a bookmark, shows what is saved', () => {
+test('an address without a value, such as a bookmark, shows the saved work', () => {
   const store = startAt();
   store.dispatch({ type: 'choose', text: 'a' });
-  travel({ state: null, hash: '#text=&page=2' });
+  showEntry({ state: null, hash: '#text=&page=2' });
   expect([store.state(), savedText()]).toEqual([{ text: 'a', page: 2 }, 'a']);
 });
 
-test('a wizard keeps later answers of the same session, and saves its step', () => {
+test('after Back a wizard keeps later answers of the same attempt, and saves its step', () => {
   const store = startAt('', wizard);
   store.dispatch({ type: 'choose', text: 'a' });
   const first = historyEntry();
   store.dispatch({ type: 'go', page: 1 });
   store.dispatch({ type: 'choose', text: 'later' });
   const second = historyEntry();
-  travel(first);
+  showEntry(first);
   expect(store.state()).toEqual({ page: 0, text: 'later' });
   expect([location.hash, savedText()]).toEqual(['#text=later&page=0', 'later 0']);
   localStorage.clear();
   dispatchEvent(new Event('storage'));
-  travel(second);
+  showEntry(second);
   expect(savedText()).toBeUndefined();
 });
 
-test('after a reset Back and Forward lead to the earlier session unchanged, and to the new one', () => {
+test('after a reset Back leads to the earlier attempt, and Forward to the new attempt', () => {
   const store = startAt('#text=old&page=1', wizard);
   const old = historyEntry();
   store.reset();
   expect([store.state(), location.hash]).toEqual([{ page: 0, text: '' }, '']);
   store.dispatch({ type: 'choose', text: 'new' });
   const next = historyEntry();
-  travel(old);
+  showEntry(old);
   expect(store.state().text).toBe('old');
-  travel(next);
+  showEntry(next);
   expect(store.state().text).toBe('new');
 });
 
-test('saved work is restored at the next visit, and a footnote in the address stays', () => {
+test('saved work is restored at the next visit, and the address keeps a footnote', () => {
   startAt().dispatch({ type: 'choose', text: 'mine' });
   const store = startAt('#claim-1');
   expect([store.state(), location.hash]).toEqual([{ page: 1, text: 'mine' }, '#claim-1']);
@@ -166,7 +166,7 @@ test('saved work does not replace a tool that is already in use', () => {
   expect(startAt('', notes, false).state().text).toBe('');
 });
 
-test('saved work is not replaced by changes to a linked state; one press shows it again', () => {
+test('saved work is not replaced by changes to a linked state, and can be shown again', () => {
   startAt().dispatch({ type: 'choose', text: 'mine' });
   const store = startAt('#text=linked&page=2');
   store.dispatch({ type: 'choose', text: 'played' });
@@ -176,7 +176,7 @@ test('saved work is not replaced by changes to a linked state; one press shows i
   expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
 });
 
-test('saved work begins with the first change of a link if nothing is saved', () => {
+test('the first change of a linked state is saved if nothing was saved before', () => {
   const store = startAt('#text=linked&page=2');
   expect(savedText()).toBeUndefined();
   expect(store.status()).toEqual({ kind: 'fromLink', savedAt: undefined });
@@ -186,7 +186,7 @@ test('saved work begins with the first change of a link if nothing is saved', ()
   expect([savedText(), store.status().kind]).toEqual(['changed', 'saved']);
 });
 
-test('saved work stays after a reset of a link, and new work is saved on request', () => {
+test('after a reset of a linked state new work replaces saved work only on request', () => {
   startAt().dispatch({ type: 'choose', text: 'mine' });
   const store = startAt('#text=linked&page=2');
   store.reset();
@@ -196,18 +196,18 @@ test('saved work stays after a reset of a link, and new work is saved on request
   expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
 });
 
-test('saved work is removed with the last change that leaves nothing to save', () => {
+test('saved work is removed by a change that leaves nothing to save', () => {
   const store = startAt();
   for (const text of ['mine', '']) store.dispatch({ type: 'choose', text });
   expect([savedText(), store.status().kind]).toEqual([undefined, 'none']);
 });
 
-test('saved work is cleared, and the tool starts again; a state from a link stays on the page', () => {
+test('clearing saved work restarts the tool, but does not change a linked state', () => {
   const ownEntry = startAt();
   ownEntry.dispatch({ type: 'choose', text: 'mine' });
   ownEntry.clearSaved();
   expect([savedText(), ownEntry.state().text, location.hash]).toEqual([undefined, '', '']);
-  saveElsewhere('mine');
+  saveInOtherTab('mine');
   const linked = startAt('#text=linked&page=2');
   linked.clearSaved();
   expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
@@ -216,7 +216,7 @@ test('saved work is cleared, and the tool starts again; a state from a link stay
 test('saved work of another tab is replaced only on request, never by a change or a reload', () => {
   const store = startAt();
   store.dispatch({ type: 'choose', text: 'mine' });
-  saveElsewhere('theirs');
+  saveInOtherTab('theirs');
   expect(store.status().kind).toBe('differs');
   store.dispatch({ type: 'choose', text: 'changed' });
   const reloaded = restart();
@@ -226,7 +226,7 @@ test('saved work of another tab is replaced only on request, never by a change o
   expect([savedText(), reloaded.status().kind]).toEqual(['changed', 'saved']);
 });
 
-test('saved work that another tab has cleared returns with the next change, not before', () => {
+test('after another tab cleared saved work, the next change is saved again', () => {
   const store = startAt();
   store.dispatch({ type: 'choose', text: 'mine' });
   localStorage.clear();
@@ -238,7 +238,7 @@ test('saved work that another tab has cleared returns with the next change, not 
   expect([savedText(), store.status().kind]).toEqual(['more', 'saved']);
 });
 
-test('saved work has its date, and the same value keeps it', () => {
+test('saved work has the date of its value, and an equal value does not change the date', () => {
   vi.useFakeTimers({ now: 1000 });
   const store = startAt();
   store.dispatch({ type: 'choose', text: 'mine' });
@@ -255,12 +255,12 @@ test.each([
   JSON.stringify({ version: 0, at: 1, value: 'of an earlier version' }),
   JSON.stringify({ version: 1, at: 'Tuesday', value: 'without a day' }),
   JSON.stringify({ version: 1, at: 1, value: { of: 'another tool' } }),
-])('saved work that is damaged, old or of another kind is not read, and is removed: %s', (text) => {
+])('saved work that is damaged, old or of another kind is removed instead of read: %s', (text) => {
   localStorage.setItem(KEY, text);
   expect([startAt().state().text, localStorage.getItem(KEY)]).toEqual(['', null]);
 });
 
-test('if the browser refuses to save, the visitor gets a notice, nothing old remains, and the tool works', () => {
+test('if the browser refuses to save, the tool works, shows a notice and removes old work', () => {
   const removeItem = vi.fn();
   const setItem = () => {
     throw new DOMException('refused', 'QuotaExceededError');

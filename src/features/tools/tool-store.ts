@@ -19,7 +19,7 @@ export type ToolDefinition<State, Action, Value> = {
   readSaved(value: unknown): Value | undefined;
   /** `linkedState` is the state of the address, which may name a step in the saved value. */
   fromSaved(value: Value, linkedState?: State): State;
-  /** Returns the state after Back or Forward within one run; by default that of the entry. */
+  /** Returns the state after Back or Forward within one attempt; by default that of the entry. */
   afterHistoryMove?(current: State, entry: State): State;
 };
 
@@ -34,7 +34,7 @@ export type SaveStatus =
   | { kind: 'refused' };
 
 type AddressMethod = 'pushState' | 'replaceState';
-type HistoryEntry = { run: number; isLinked: boolean };
+type HistoryEntry = { attempt: number; isLinked: boolean };
 const readHistoryEntry = () => history.state as Partial<HistoryEntry> | null;
 export const isEqualJson = (value: unknown, otherValue: unknown) =>
   JSON.stringify(value) === JSON.stringify(otherValue);
@@ -42,8 +42,8 @@ export const isEqualJson = (value: unknown, otherValue: unknown) =>
 /**
  * Connects a tool's state with its address, its entry in local storage and the browser's history.
  * If the entry contains different work (from another tab, or from before a link was opened),
- * changes are shown but not saved until the visitor decides. A reset begins a new run; Back then
- * returns to the earlier run unchanged.
+ * changes are shown but not saved until the visitor decides. A reset begins a new attempt; Back then
+ * returns to the earlier attempt unchanged.
  */
 export class ToolStore<State, Action, Value> {
   readonly #tool: ToolDefinition<State, Action, Value>;
@@ -54,7 +54,7 @@ export class ToolStore<State, Action, Value> {
   #savedValue: Value | undefined;
   #pendingWrite: AddressMethod | undefined;
   #typingTimer: ReturnType<typeof setTimeout> | undefined;
-  #run = 0;
+  #attempt = 0;
   #isLinked = false;
 
   constructor(tool: ToolDefinition<State, Action, Value>) {
@@ -93,7 +93,7 @@ export class ToolStore<State, Action, Value> {
     this.#writePending();
     const hasAddress = this.#tool.encode(this.#state) !== '';
     this.#state = this.#tool.initial;
-    this.#run += 1;
+    this.#attempt += 1;
     if (this.#isDetached()) this.#detach(false);
     else this.#save();
     // Back cannot return to a state without an address, so that entry is replaced.
@@ -118,7 +118,7 @@ export class ToolStore<State, Action, Value> {
   /** Called before the first view, so that this view moves neither focus nor scroll position. */
   begin(shouldRestore: boolean) {
     const entry = readHistoryEntry();
-    this.#run = entry?.run ?? 0;
+    this.#attempt = entry?.attempt ?? 0;
     const linkedState = this.#tool.decode(location);
     const isRestored = shouldRestore && this.#hasNoValue(linkedState);
     if (isRestored && this.#restore('replaceState', linkedState)) return;
@@ -160,7 +160,7 @@ export class ToolStore<State, Action, Value> {
   #writeAddress(method: AddressMethod) {
     const isToolQuery = this.#tool.decode({ hash: '', search: location.search }) !== undefined;
     const search = isToolQuery ? '' : location.search;
-    const entry: HistoryEntry = { run: this.#run, isLinked: this.#isLinked };
+    const entry: HistoryEntry = { attempt: this.#attempt, isLinked: this.#isLinked };
     history[method](entry, '', `${location.pathname}${search}${this.#tool.encode(this.#state)}`);
   }
 
@@ -225,7 +225,7 @@ export class ToolStore<State, Action, Value> {
     const state = this.#tool.fromSaved(saved.value, linkedState);
     this.#savedValue = this.#tool.toSaved(state);
     this.#setState(state, { kind: 'saved', savedAt: saved.savedAt, isRestored: true });
-    if (method === 'pushState') this.#run += 1;
+    if (method === 'pushState') this.#attempt += 1;
     // An anchor to a footnote remains in the address.
     if (method === 'pushState' || linkedState || location.hash === '') this.#writeAddress(method);
     return true;
@@ -239,14 +239,14 @@ export class ToolStore<State, Action, Value> {
     const targetState = linkedState ?? this.#tool.initial;
     const { afterHistoryMove } = this.#tool;
     this.#dropPending();
-    if (afterHistoryMove && entry?.run === this.#run) {
+    if (afterHistoryMove && entry?.attempt === this.#attempt) {
       this.#setState(afterHistoryMove(this.#state, targetState));
       const hasValue = this.#tool.toSaved(this.#state) !== undefined;
       if (hasValue && this.#status.kind === 'saved') this.#saveChange();
       this.#writeAddress('replaceState');
     } else {
-      // A typed address begins a new run.
-      this.#run = entry?.run ?? this.#run + 1;
+      // A typed address begins a new attempt.
+      this.#attempt = entry?.attempt ?? this.#attempt + 1;
       // The same address again, as from a bookmark, shows what is saved.
       const isRestored = linkedState && this.#hasNoValue(linkedState);
       if (isRestored && this.#restore('replaceState', linkedState)) return;

@@ -53,7 +53,7 @@ export function ToolPage(props: ToolPageProps) {
           </p>
         </div>
       </noscript>
-      <div id="tool" data-tool-section data-above-bottom-stack className="tool-section">
+      <div id="tool" data-tool-section data-above-bottom-bars className="tool-section">
         {props.children}
       </div>
       <section aria-labelledby="brief-heading" className="page mt-12 lg:mt-16">

@@ -70,7 +70,7 @@ export async function bookingSite(
     return all.filter(({ subject }) => subject !== 'We have your request');
   };
   const markMailsSent = () => database.updateTable('outbox').set({ status: 'sent' }).execute();
-  const toVisitor = async () => (await mails()).filter(({ to }) => to);
+  const visitorMails = async () => (await mails()).filter(({ to }) => to);
   const show = async (address: URL | string) => {
     const { pathname, search } = new URL(address, 'http://site.example');
     const pages = bookingPages({ service, page: bookingPageFile, log: silentLog });
@@ -94,7 +94,7 @@ export async function bookingSite(
     book,
     mails,
     markMailsSent,
-    toVisitor,
+    visitorMails,
     show,
     heading,
   };

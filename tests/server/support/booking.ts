@@ -28,7 +28,7 @@ export const times = (now = new Date()) =>
 export const bookingOfPage = (page: unknown) =>
   new URL(String(page), 'http://site.example').searchParams.get('booking') ?? '';
 
-async function send(url: string, path: string, values: object) {
+async function postJson(url: string, path: string, values: object) {
   const response = await post(url, path, values);
   const body = (await response.json()) as Record<string, unknown>;
   if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(body)}`);
@@ -37,11 +37,11 @@ async function send(url: string, path: string, values: object) {
 
 export async function requestSession(url: string, email: string) {
   const submissionId = email.replace(/\W/g, '-');
-  const { page } = await send(url, CONTACT_PATH, { ...VISITOR, email, submissionId });
+  const { page } = await postJson(url, CONTACT_PATH, { ...VISITOR, email, submissionId });
   return bookingOfPage(page);
 }
 
 export async function bookSession(url: string, booking: string, start: string) {
   const values = { booking, start, way: 'phone', zone: 'America/Phoenix' };
-  return (await send(url, functionAddress('', 'book-session'), values)).notice;
+  return (await postJson(url, functionAddress('', 'book-session'), values)).notice;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { contactCopy } from '../../../src/content/contact-copy.ts';
 import { TOOLS } from '../../../src/content/features.ts';
-import { inContent, offers, site } from '../../support/content-in-use.ts';
+import { hasFeature, inContent, site } from '../../support/content-in-use.ts';
 
 const TEAM = { 'curtis-halloway': 'Curtis Halloway', 'eleanor-marsh': 'Eleanor Marsh' };
 
@@ -39,7 +39,7 @@ const SITE_FIELDS = {
     workingDays: 10,
     daysOff: ['2026-11-26', '2026-12-25', '2027-01-01'],
   },
-  tools: TOOLS.filter((tool) => tool !== 'ai-intake-builder' || offers(tool)),
+  tools: TOOLS.filter((tool) => tool !== 'ai-intake-builder' || hasFeature(tool)),
   report: true,
 };
 

@@ -3,7 +3,7 @@ import { openStorage, type Storage } from '../../../server/storage/open-storage.
 import { seededRandom } from '../../support/seeded-random.ts';
 import { allLeads } from '../../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './app.ts';
-import { undelivered } from './outbox.ts';
+import { undeliveredMails } from './outbox.ts';
 import { post, type ServerProcess, startServerProcess } from './server-process.ts';
 import { startSmtp } from './smtp.ts';
 import { silentLog } from './storage.ts';
@@ -51,12 +51,12 @@ async function sendLead(slots: readonly Slot[], email: string, load: { isOver: b
 }
 
 /** Returns when no mail waits, or when none was delivered for too long. */
-async function allDelivered({ database }: Storage) {
+async function untilDelivered({ database }: Storage) {
   let waiting = Number.POSITIVE_INFINITY;
   let lastDelivery = Date.now();
   while (waiting > 0 && Date.now() < lastDelivery + DELIVERY_PAUSE_MS) {
     await pause(200);
-    const { length } = await undelivered(database);
+    const { length } = await undeliveredMails(database);
     if (length < waiting) lastDelivery = Date.now();
     waiting = length;
   }
@@ -111,7 +111,7 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, should
     await slots[0]?.restart();
     slots.length = 1;
   }
-  await allDelivered(storage);
+  await untilDelivered(storage);
   const stored = (await allLeads(storage.database)).map(({ email }) => email);
   const mails = await storage.database.selectFrom('outbox').select(['payload', 'status']).execute();
   await storage.close();
@@ -127,7 +127,7 @@ export async function interruptedRun({ settings, rounds, seed, interrupt, should
     storedTwice: stored.length - known.size,
     missing: [...accepted].filter((email) => !known.has(email)).length,
     withoutMail: [...messageIds].filter((id) => !arrived.has(id)).length,
-    notNoted: mails.filter(({ status }) => status !== 'sent').length,
+    notRecorded: mails.filter(({ status }) => status !== 'sent').length,
     unknownMails: [...arrived].filter((id) => !messageIds.has(id)).length,
     mailedAgain: smtp.mails.length - arrived.size,
     endedWell: exitCodes.every((code) => code === 0),
@@ -138,7 +138,7 @@ export const NOTHING_LOST = {
   storedTwice: 0,
   missing: 0,
   withoutMail: 0,
-  notNoted: 0,
+  notRecorded: 0,
   unknownMails: 0,
   endedWell: true,
 };

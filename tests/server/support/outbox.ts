@@ -18,14 +18,14 @@ import { silentLog } from './storage.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00Z');
 
-export const undelivered = async (database: Database) =>
+export const undeliveredMails = async (database: Database) =>
   (await Array.fromAsync(readUndelivered(database))).flat();
 
 export const claimAny = (storage: Storage, worker: string, now: Date, channel: Channel = 'email') =>
   claimDelivery(storage, { channel, maxRank: RANK.spam }, worker, now);
 
 /** `receipt` sets whether the visitor gets a receipt. */
-export function storeOne(
+export function storeOneLead(
   storage: Pick<Storage, 'database'>,
   email = 'ada@firm.example',
   now = new Date(START),
@@ -76,5 +76,6 @@ export function startMailing(
   return outbox;
 }
 
-export const untilLeft = (storage: Storage, ...left: object[]) =>
-  eventually(async () => expect(await undelivered(storage.database)).toMatchObject(left));
+/** Waits until the undelivered mails match `left`; without `left`, until none waits. */
+export const untilOnlyLeft = (storage: Storage, ...left: object[]) =>
+  eventually(async () => expect(await undeliveredMails(storage.database)).toMatchObject(left));

@@ -29,22 +29,22 @@ export async function startProxy(target: URL, port = 0) {
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(typeof address === 'object' && address ? address.port : 0);
-  const each = (action: (socket: Socket) => void) => {
+  const forEachSocket = (action: (socket: Socket) => void) => {
     for (const socket of sockets) action(socket);
   };
   return {
     url,
     pause() {
       isPaused = true;
-      each((socket) => socket.pause());
+      forEachSocket((socket) => socket.pause());
     },
     resume() {
       isPaused = false;
-      each((socket) => socket.resume());
+      forEachSocket((socket) => socket.resume());
     },
-    disconnect: () => each((socket) => socket.destroy()),
+    disconnect: () => forEachSocket((socket) => socket.destroy()),
     async stop() {
-      each((socket) => socket.destroy());
+      forEachSocket((socket) => socket.destroy());
       proxy.close();
       await once(proxy, 'close');
     },

@@ -47,7 +47,7 @@ export async function runLeadsCommand(
 export function leadsOfEachTest(now: Date) {
   const leads = {
     storage: {} as FreshStorage,
-    run: (args: string[], at = now) => runLeadsCommand(leads.storage, args, { now: at }),
+    runCommand: (args: string[], at = now) => runLeadsCommand(leads.storage, args, { now: at }),
     store: async (createdAt: string, lead: Partial<NewLead> = {}) => {
       const { database } = leads.storage;
       const stored = await storeLead(

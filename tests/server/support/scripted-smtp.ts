@@ -17,13 +17,13 @@ const ANSWERS: Record<Step, string> = {
 
 export type Reply = (answer: string, socket: Socket) => unknown;
 
-export const late =
+export const replyAfter =
   (ms: number): Reply =>
   async (answer, socket) => {
     await pause(ms);
     if (!socket.destroyed) socket.write(answer);
   };
-export const inPieces: Reply = async (answer, socket) => {
+export const replyInPieces: Reply = async (answer, socket) => {
   for (const byte of answer) {
     if (socket.destroyed) return;
     socket.write(byte);
@@ -32,7 +32,7 @@ export const inPieces: Reply = async (answer, socket) => {
 };
 export const noAnswer: Reply = () => undefined;
 export const hangUp: Reply = (_, socket) => socket.destroy();
-export const replying =
+export const replyWith =
   (text: string): Reply =>
   (_, socket) =>
     socket.write(text);
@@ -63,7 +63,7 @@ export async function scriptedSmtp(...scripts: Partial<Record<Step, Reply>>[]) {
         const line = unreadText.slice(0, endIndex);
         unreadText = unreadText.slice(endIndex + terminator.length);
         if (inMail) mails.push(line);
-        const step = inMail ? 'dot' : STEPS.find((each) => line.startsWith(each));
+        const step = inMail ? 'dot' : STEPS.find((name) => line.startsWith(name));
         inMail = step === 'DATA';
         if (step === 'EHLO') hellos.push(line);
         if (step) answer(step);

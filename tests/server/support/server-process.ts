@@ -43,8 +43,8 @@ const SITE_DIR = siteFolder();
 export type { ServerProcess };
 
 /**
- * Starts a program with exactly these settings. `atLatest` registers its end: that of the test,
- * unless several tests share it.
+ * Starts a program with exactly these settings. It ends with the test; if several tests share it,
+ * `atLatest` registers its end.
  */
 export function startProgram(
   args: string[],
@@ -78,7 +78,7 @@ export const post = (
     body: JSON.stringify(body),
   });
 
-/** All tests of a file share one real server without rate limits, unless `more` sets them. */
+/** All tests of a file share one real server; without `extraSettings` it has no rate limits. */
 export function sharedServer(
   extraSettings: Record<string, string> = {},
   kind: StorageKind = 'sqlite',

@@ -19,7 +19,7 @@ const OPENSSL = '/usr/bin/openssl';
 export const isProxyAvailable = (name: ProxyName) =>
   Boolean(programOf(name) && (name !== 'nginx' || existsSync(OPENSSL)));
 
-const shipped = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+const readShipped = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
 type ProxyConfig = { folder: string; http: number; https: number; servers: readonly string[] };
 
@@ -29,7 +29,7 @@ function nginxSettings({ folder, http, https, servers }: ProxyConfig) {
   const request = ['req', '-x509', ...key, '-subj', `/CN=${SITE_HOST}`];
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   spawnSync(OPENSSL, [...request, ...files]);
-  const site = shipped('nginx.conf')
+  const site = readShipped('nginx.conf')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
@@ -46,7 +46,7 @@ function nginxSettings({ folder, http, https, servers }: ProxyConfig) {
 /** Caddy makes its own certificates. The block for the bare domain is enabled. */
 function caddySettings({ folder, http, https }: ProxyConfig) {
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\nstorage file_system ${folder}`;
-  return `{\n${options}\n}\n${shipped('Caddyfile').replaceAll(/^# {3,}/gm, '')}`;
+  return `{\n${options}\n}\n${readShipped('Caddyfile').replaceAll(/^# {3,}/gm, '')}`;
 }
 
 type RequestOptions = { method?: string; body?: string; agent?: Agent };

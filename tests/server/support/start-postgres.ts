@@ -14,7 +14,7 @@ for (const listener of listenersAtEnd())
     process.off('beforeExit', listener).off('exit', listener);
 
 /** A killed server restarts within this time, in ms. */
-const BACK_WITHIN_MS = 20_000;
+const RESTART_WITHIN_MS = 20_000;
 
 /** `isDurable` makes every commit wait for the disk. */
 export async function startPostgres({ isDurable }: { isDurable: boolean }) {
@@ -50,23 +50,23 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }) {
     url,
     stop: () => server.stop(),
     /**
-     * SIGQUIT is PostgreSQL's "immediate" shutdown; after SIGKILL its helper processes notice by
+     * SIGQUIT is PostgreSQL's "immediate" shutdown; after SIGKILL its child processes end by
      * themselves.
      */
     async kill(signal: 'SIGQUIT' | 'SIGKILL') {
       const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), signal);
     },
-    /** The helper processes of the killed server must end first. */
+    /** Retries until the child processes of the killed server have ended. */
     async startAgain() {
-      for (const deadline = Date.now() + BACK_WITHIN_MS; ; await pause(100)) {
+      for (const deadline = Date.now() + RESTART_WITHIN_MS; ; await pause(100)) {
         const refused = await server.start().then(
           () => false,
           () => true,
         );
         if (!refused) return;
         if (Date.now() > deadline)
-          throw new Error(`It did not come back:\n${lines.slice(-20).join('')}`);
+          throw new Error(`PostgreSQL did not start again:\n${lines.slice(-20).join('')}`);
       }
     },
   };

@@ -30,12 +30,12 @@ export function thirdPartySite() {
     });
     site.port = new URL(url).port;
   });
-  const at = (path: string, host = 'firm.test') => `http://${host}:${site.port}${path}`;
-  return { site, at };
+  const addressOf = (path: string, host = 'firm.test') => `http://${host}:${site.port}${path}`;
+  return { site, addressOf };
 }
 
 /** Resolves names that end in .test to this machine and applies the real rules to all others. */
-export const local: Guard = {
+export const localGuard: Guard = {
   allowsAddress: (address) => address === '127.0.0.1',
   allowsPort: () => true,
   resolve: async (name) => [
@@ -43,16 +43,16 @@ export const local: Guard = {
   ],
 };
 export const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-export const reader = (parts: Partial<PageReaderDeps> = {}) =>
+export const openReader = (parts: Partial<PageReaderDeps> = {}) =>
   openPageReader({
     siteUrl: 'https://www.northbar.example',
     log,
     countCall: async () => true,
     countHost: async () => 0,
-    guard: local,
+    guard: localGuard,
     ...parts,
   });
-export const html =
+export const htmlAnswer =
   (
     body: string | Uint8Array,
     headers: Record<string, string> = {},
@@ -62,6 +62,6 @@ export const html =
     response
       .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
       .end(body);
-export const unread = (answer: PageAnswer) => ('unread' in answer ? answer.unread : 'read');
+export const unreadReason = (answer: PageAnswer) => ('unread' in answer ? answer.unread : 'read');
 export const quote = (answer: PageAnswer, id: string) =>
   'reading' in answer ? answer.reading.lines.find((line) => line.id === id)?.quote : undefined;

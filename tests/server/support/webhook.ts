@@ -13,7 +13,7 @@ import { recordingLog } from './outbox.ts';
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export const PATH = '/hooks/catch/12345/secret-part';
 
-export async function receiver(answer: RequestListener) {
+export async function startReceiver(answer: RequestListener) {
   const requests: { headers: Record<string, string>; path: string; body: string }[] = [];
   const url = await listen(async (request, response) => {
     const headers = request.headers as Record<string, string>;
@@ -22,7 +22,7 @@ export async function receiver(answer: RequestListener) {
   });
   return { requests, url: url + PATH };
 }
-export const answering =
+export const answerWith =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
     void response.writeHead(status, headers).end();

@@ -4,7 +4,7 @@ import { CONTACT_PATH, VISITOR } from './app.ts';
 import { post } from './server-process.ts';
 
 /**
- * A visitor reads a page again and again during the work, and sends every tenth time a lead.
+ * During the work a visitor requests a page again and again, and every tenth request sends a lead.
  * Returns the durations of the requests in ms, sorted.
  */
 export async function whileVisitorReads(url: string, work: () => Promise<void>) {
@@ -12,18 +12,18 @@ export async function whileVisitorReads(url: string, work: () => Promise<void>) 
   const done = work().finally(() => {
     isOver = true;
   });
-  const times: number[] = [];
+  const durations: number[] = [];
   while (!isOver) {
     const began = performance.now();
-    const body = { ...VISITOR, email: `honest-${times.length}@firm.example` };
-    const answer = await (times.length % 10
+    const body = { ...VISITOR, email: `honest-${durations.length}@firm.example` };
+    const answer = await (durations.length % 10
       ? fetch(`${url}/contact`)
       : post(url, CONTACT_PATH, body));
     await answer.arrayBuffer();
     expect(answer.status).toBe(200);
-    times.push(performance.now() - began);
+    durations.push(performance.now() - began);
     await pause(25);
   }
   await done;
-  return times.toSorted((a, b) => a - b);
+  return durations.toSorted((a, b) => a - b);
 }

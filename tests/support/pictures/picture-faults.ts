@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page. Returns numbers, and words of titles, that are on two lines. */
-function broken(): string[] {
+function brokenWords(): string[] {
   const TITLES =
     ':is(h1, h2, h3, h4, dt, dd, legend, summary, figcaption, figure > p, .beside-sticker)';
   const WORD = /[\p{L}\p{M}\u2019']{4,}/gu;
@@ -65,7 +65,7 @@ function broken(): string[] {
 /**
  * Runs in the page. Returns texts outside their drawing, or of unsuitable size beside their page.
  */
-function drawings(): string[] {
+function drawingFaults(): string[] {
   const SLACK = 1.5;
   /**
    * The letters of a drawing have these sizes on the screen, in px, from fine print to a heading.
@@ -97,7 +97,7 @@ function drawings(): string[] {
 }
 
 /** Runs in the page. Returns heroes that are taller than their line numbers. */
-function unnumbered(): string[] {
+function unnumberedHeroes(): string[] {
   const { lineHeight } = getComputedStyle(
     document.querySelector('.pleading') ?? document.body,
     '::before',
@@ -134,19 +134,21 @@ function smallTargets(): string[] {
 }
 
 /** Runs in the page. Returns stickers that cover text or a button. */
-function covered(): string[] {
+function coveringStickers(): string[] {
   const SLACK = 1;
   const { nameOf, isUnseen, seenTexts } = window.looks;
-  const stickers = [...document.querySelectorAll('.sticker')].filter((each) => !isUnseen(each));
+  const stickers = [...document.querySelectorAll('.sticker')].filter(
+    (sticker) => !isUnseen(sticker),
+  );
   if (!stickers.length) return [];
   const texts = seenTexts().flatMap(({ text, parent }) => {
-    if (parent.closest('.sticker, header, dialog, [data-bottom-stack], [data-toasts]')) return [];
+    if (parent.closest('.sticker, header, dialog, [data-bottom-bars], [data-toasts]')) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()].map((rect) => [rect, parent] as const);
   });
   const buttons = [...document.querySelectorAll('main .btn')]
-    .filter((each) => !isUnseen(each))
+    .filter((button) => !isUnseen(button))
     .map((button) => [button.getBoundingClientRect(), button] as const);
   return stickers.flatMap((sticker) => {
     const box = sticker.getBoundingClientRect();
@@ -163,18 +165,18 @@ function covered(): string[] {
 }
 
 /** Runs in the page. Returns primary buttons that are smaller than a button beside them. */
-function outdone(): string[] {
+function smallPrimaryButtons(): string[] {
   const SLACK = 1;
   const { nameOf, isUnseen } = window.looks;
   return [...document.querySelectorAll('main .btn-primary')].flatMap((primary) => {
     const { width, height } = primary.getBoundingClientRect();
-    const larger = [...(primary.parentElement?.children ?? [])].filter((each) => {
-      const box = each.getBoundingClientRect();
-      return each.matches('.btn') && (box.width > width + SLACK || box.height > height + SLACK);
+    const larger = [...(primary.parentElement?.children ?? [])].filter((sibling) => {
+      const box = sibling.getBoundingClientRect();
+      return sibling.matches('.btn') && (box.width > width + SLACK || box.height > height + SLACK);
     });
     return isUnseen(primary)
       ? []
-      : larger.map((each) => `larger than ${nameOf(primary)}: ${nameOf(each)}`);
+      : larger.map((button) => `larger than ${nameOf(primary)}: ${nameOf(button)}`);
   });
 }
 
@@ -182,7 +184,7 @@ function outdone(): string[] {
  * Runs in the page. Returns elements that something cuts off, hidden scrolling regions, and a page
  * wider than the screen.
  */
-function clipped(): string[] {
+function clippedElements(): string[] {
   const SLACK = 1.5;
   const DRAWN = /^(svg|img|button|input|textarea|select)$/;
   const { styleOf, nameOf, isUnseen, clipOf, seenTexts } = window.looks;
@@ -233,7 +235,15 @@ function clipped(): string[] {
   return faults;
 }
 
-const CHECKS = [broken, clipped, drawings, smallTargets, unnumbered, covered, outdone];
+const CHECKS = [
+  brokenWords,
+  clippedElements,
+  drawingFaults,
+  smallTargets,
+  unnumberedHeroes,
+  coveringStickers,
+  smallPrimaryButtons,
+];
 /** One call runs all checks, because each call waits until the page is idle. */
 const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
 

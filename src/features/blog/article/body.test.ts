@@ -2,13 +2,13 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { articleBody, insertionPoints, linkHeadings, prepareForStyles } from './body.ts';
 
-const changed = (change: ($: CheerioAPI) => void) => (html: string) => {
+const changeHtml = (change: ($: CheerioAPI) => void) => (html: string) => {
   const $ = load(html, null, false);
   change($);
   return $.html();
 };
-const linked = changed(linkHeadings);
-const markedHtml = changed(prepareForStyles);
+const withHeadingLinks = changeHtml(linkHeadings);
+const preparedHtml = changeHtml(prepareForStyles);
 
 const LINK = '<a class="heading-link"';
 const FOOTNOTES = '<h2 id="footnote-label">Footnotes</h2></section>';
@@ -20,9 +20,12 @@ test.each([
   [`<section data-footnotes>${FOOTNOTES}`, `<section data-footnotes="">${FOOTNOTES}`],
   ['<input type="checkbox" checked>', '<input type="checkbox" checked="" aria-label="Done">'],
   ['<input type="checkbox">', '<input type="checkbox" aria-label="To do">'],
-])('the text of an article is finished: %s', (html, expected) => {
-  expect(linked(html)).toBe(expected);
-});
+])(
+  'headings of an article link to themselves, and checkboxes have labels: %s',
+  (html, expected) => {
+    expect(withHeadingLinks(html)).toBe(expected);
+  },
+);
 
 test('tables are named by the heading above them', () => {
   const html =
@@ -31,8 +34,8 @@ test('tables are named by the heading above them', () => {
   expect(shown).toContain('aria-label="Table Costs"');
 });
 
-test('links to other sites are labelled, links on this site are not', () => {
-  expect(markedHtml('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(
+test('links to other sites have a class of their own', () => {
+  expect(preparedHtml('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(
     '<p><a href="https://www.ftc.gov/" class="outside">a</a> <a href="/blog">b</a></p>',
   );
 });
@@ -41,11 +44,11 @@ const placesIn = (html: string) => insertionPoints(load(html, null, false));
 
 const paragraph = (count: number) => 'some words of it '.repeat(count);
 const paragraphs = (count: number) => `<p>${paragraph(20)}</p>\n`.repeat(count);
-const long = `${paragraphs(3)}<h2>One</h2>${paragraphs(14)}<h2>Two</h2>${paragraphs(14)}<h2>Three</h2>${paragraphs(14)}`;
+const longArticle = `${paragraphs(3)}<h2>One</h2>${paragraphs(14)}<h2>Two</h2>${paragraphs(14)}<h2>Three</h2>${paragraphs(14)}`;
 
 test('the next step is within the first quarter, and each half has an invitation', () => {
-  const [nextStep = 0, first = 0, second = 0] = placesIn(long);
-  const blocks = load(long, null, false).root().children().length;
+  const [nextStep = 0, first = 0, second = 0] = placesIn(longArticle);
+  const blocks = load(longArticle, null, false).root().children().length;
   expect(nextStep).toBeGreaterThan(1);
   expect(nextStep).toBeLessThan(blocks / 4);
   expect(first).toBeGreaterThan(nextStep + 2);

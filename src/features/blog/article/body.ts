@@ -39,14 +39,14 @@ export function insertionPoints($: CheerioAPI): number[] {
   const gaps = findGaps($);
   let minIndex = 0;
   return BOX_POSITIONS.flatMap((boxPosition) => {
-    const distance = ({ position, isSectionEnd }: Gap) =>
+    const distanceTo = ({ position, isSectionEnd }: Gap) =>
       Math.abs(position - boxPosition) - (isSectionEnd ? SECTION_END_BONUS : 0);
-    const [nearest] = gaps
+    const [nearestGap] = gaps
       .filter(({ blockIndex }) => blockIndex >= minIndex)
-      .toSorted((a, b) => distance(a) - distance(b));
-    if (!nearest) return [];
-    minIndex = nearest.blockIndex + BLOCKS_BETWEEN;
-    return [nearest.blockIndex];
+      .toSorted((a, b) => distanceTo(a) - distanceTo(b));
+    if (!nearestGap) return [];
+    minIndex = nearestGap.blockIndex + BLOCKS_BETWEEN;
+    return [nearestGap.blockIndex];
   });
 }
 

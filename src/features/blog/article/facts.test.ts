@@ -18,7 +18,7 @@ test.each([
   [1501, 'In-Depth Analysis'],
   [2500, 'In-Depth Analysis'],
   [2501, 'Comprehensive Guide'],
-])('%i words: %s', (wordCount, label) => {
+])('an article of %i words has the label %s', (wordCount, label) => {
   expect(wordCountLabel(wordCount)).toBe(label);
 });
 

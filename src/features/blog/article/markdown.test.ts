@@ -12,7 +12,7 @@ By Linh Trieu, Web Development Lead. July 29, 2025. SEO & PPC. 4 min read.
 
 `;
 const END = `\nSource: <${ORIGIN}/blog/ads-and-seo>\n`;
-const post = (content: string) => ({ ...POST, content });
+const postWith = (content: string) => ({ ...POST, content });
 
 test.each([
   ['See [pricing](/pricing).', `See [pricing](${ORIGIN}/pricing).\n`],
@@ -29,6 +29,6 @@ test.each([
     '| a |\n|---|\n| one<br>two<ul><li>x</li><li>y</li></ul> |',
     '| a |\n| - |\n| one two  x  y   |\n',
   ],
-])('%s', (content, markdown) =>
-  expect(articleMarkdown(post(content), PICTURE, ORIGIN)).toBe(HEAD + markdown + END),
+])('the Markdown version of an article with %j', (content, markdown) =>
+  expect(articleMarkdown(postWith(content), PICTURE, ORIGIN)).toBe(HEAD + markdown + END),
 );

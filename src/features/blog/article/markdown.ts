@@ -56,7 +56,7 @@ function byline(post: BlogPost): string {
   return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${checkNote}`;
 }
 
-/** Returns the text twin of an article: h1, byline, picture and text with absolute addresses. */
+/** Returns the Markdown version of an article: h1, byline, picture and text with absolute addresses. */
 export function articleMarkdown(
   post: BlogPost,
   { src, alt }: { src: string; alt: string },

@@ -7,7 +7,7 @@ const resource = (label: string, ...keywords: string[]) => ({
   description: `About ${label}`,
   keywords,
 });
-const last = { label: 'Pricing', path: '/pricing', description: 'What it costs' };
+const pricing = { label: 'Pricing', path: '/pricing', description: 'What it costs' };
 const TABLE = {
   chosen: [
     resource('seo', 'SEO', 'search rankings'),
@@ -17,13 +17,13 @@ const TABLE = {
     resource('intake', 'intake'),
     resource('c++', 'C++ (new)'),
   ],
-  last,
+  last: pricing,
 };
-const labels = (content: string, title = 'Title', tags: string[] = []) =>
+const labelsFor = (content: string, title = 'Title', tags: string[] = []) =>
   relatedResources({ title, tags, content }, TABLE).map(({ label }) => label);
 
 test('resources are ordered by mentions in title, tags and body, then by the table; pricing is last', () => {
-  expect(labels('Intake, intake. Google Ads.', 'A website', ['website'])).toEqual([
+  expect(labelsFor('Intake, intake. Google Ads.', 'A website', ['website'])).toEqual([
     'web',
     'intake',
     'ppc',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { freshness, readingProgress } from './script-rules.ts';
+import { freshnessText, readingProgress } from './script-rules.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PUBLISHED = '2025-08-12';
-const after = (days: number, ms = 0) =>
+const timeAfter = (days: number, ms = 0) =>
   new Date(Date.parse(`${PUBLISHED}T00:00:00Z`) + days * DAY + ms);
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   [31, 0, 'Recently Updated'],
   [91, -1, 'Recently Updated'],
   [91, 0, undefined],
-])('%i days and %i ms after publication: %s', (days, ms, badge) => {
-  expect(freshness(PUBLISHED, after(days, ms))).toBe(badge);
+])('%i days and %i ms after publication the badge is %s', (days, ms, badge) => {
+  expect(freshnessText(PUBLISHED, timeAfter(days, ms))).toBe(badge);
 });
 
-const at = (scrolled: number) => readingProgress({ scrolled, screen: 1000, end: 5000 });
+const progressAt = (scrolled: number) => readingProgress({ scrolled, screen: 1000, end: 5000 });
 
 test.each([
   ['the top', 0, 0],
@@ -28,4 +28,4 @@ test.each([
   ['the end, as far as a fraction of a pixel allows', 3999.2, 100],
   ['the end', 4000, 100],
   ['the footer', 6000, 100],
-])('%s', (_, scrolled, percent) => expect(at(scrolled)).toBe(percent));
+])('reading progress at %s', (_, scrolled, percent) => expect(progressAt(scrolled)).toBe(percent));

@@ -1,25 +1,26 @@
 import { progressState } from '../../../ui/progress-state.ts';
-import { freshness, readingProgress } from './script-rules.ts';
+import { freshnessText, readingProgress } from './script-rules.ts';
 
 const CONTENTS_BESIDE_TEXT = '(width >= 64rem)';
 
 // This is the inline script of an article.
 
-const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+const findElement = <T extends HTMLElement>(selector: string) =>
+  document.querySelector<T>(selector);
 
-const badge = find('[data-published]');
-const label = freshness(badge?.dataset.published ?? '', new Date());
+const badge = findElement('[data-published]');
+const label = freshnessText(badge?.dataset.published ?? '', new Date());
 if (badge && label) {
   badge.textContent = label;
   badge.hidden = false;
 }
 
-const contents = find<HTMLDetailsElement>('[data-contents]');
+const contents = findElement<HTMLDetailsElement>('[data-contents]');
 if (contents) contents.open = matchMedia(CONTENTS_BESIDE_TEXT).matches;
 
-const text = find('.article');
-const bar = find<HTMLProgressElement>('[data-reading] progress');
-function measure() {
+const text = findElement('.article');
+const bar = findElement<HTMLProgressElement>('[data-reading] progress');
+function updateProgress() {
   if (!text || !bar) return;
   const end = text.getBoundingClientRect().bottom + scrollY;
   const value = readingProgress({ scrolled: scrollY, screen: innerHeight, end });
@@ -27,6 +28,6 @@ function measure() {
   bar.dataset.state = progressState(value, bar.max);
 }
 for (const event of ['scroll', 'resize', 'load'])
-  addEventListener(event, measure, { passive: true });
+  addEventListener(event, updateProgress, { passive: true });
 // Measured now, the page would be laid out twice.
-requestAnimationFrame(measure);
+requestAnimationFrame(updateProgress);

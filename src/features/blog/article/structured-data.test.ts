@@ -12,7 +12,7 @@ const input: BlogPostMetaInput = {
   site: { brand: 'Northbar', language: 'en' },
   origin: ORIGIN,
 };
-test('the editorial team is part of the agency; any other author is a person with a name', () => {
+test('the editorial team is part of the agency; any other author is a person', () => {
   const authorOf = (article: typeof post) =>
     blogPosting(article, { ...input, author: undefined }).author;
   expect(authorOf({ ...post, author_name: editorialTeam('Northbar') })).toEqual({
@@ -29,7 +29,7 @@ test('the editorial team is part of the agency; any other author is a person wit
 
 const ANSWER = 'An answer that is long enough.';
 const section = (...lines: string[]) => ['## FAQ', ...lines].join('\n\n');
-const questions = (markdown: string) => faqPairs(markdown).map(({ question }) => question);
+const questionsIn = (markdown: string) => faqPairs(markdown).map(({ question }) => question);
 
 test.each([
   ['## FAQ', true],
@@ -43,12 +43,12 @@ test.each([
   ['## Questions that are common', false],
   ['FAQ', false],
 ])('%j begins the questions: %s', (heading, isBegun) => {
-  const found = questions(`${heading}\n\n### What does it cost?\n\n${ANSWER}`);
+  const found = questionsIn(`${heading}\n\n### What does it cost?\n\n${ANSWER}`);
   expect(found).toEqual(isBegun ? ['What does it cost?'] : []);
 });
 
 test('a question is a deeper heading of any level, with or without a question mark', () => {
   expect(
-    questions(section('### What does it cost?', ANSWER, '#### And how long it takes', ANSWER)),
+    questionsIn(section('### What does it cost?', ANSWER, '#### And how long it takes', ANSWER)),
   ).toEqual(['What does it cost?', 'And how long it takes']);
 });

@@ -141,7 +141,7 @@ function PostContents({ lines }: Pick<View, 'lines'>) {
   return (
     <nav
       aria-label={CONTENTS_TITLE}
-      data-above-bottom-stack
+      data-above-bottom-bars
       className="toc post-toc no-print max-lg:border-b max-lg:border-line max-lg:py-1.5 lg:row-span-2 lg:self-start"
     >
       <details data-contents className="disclosure">

@@ -14,12 +14,13 @@ const NO_BOOKS = { facts: () => new Map(), rules: () => new Map() };
 const fileOf = (text: string) =>
   readText('the-file.md', text, READING, { brand: 'Northbar', books: NO_BOOKS });
 
-function read(text: string, name = 'the-file'): BlogPost {
+function readArticle(text: string, name = 'the-file'): BlogPost {
   const { data, body, mistakes } = fileOf(text);
   expect(mistakes).toEqual([]);
   return completeArticle(data ?? {}, { name, body, brand: 'Northbar', today: TODAY });
 }
-const withHeader = (header: string, body = 'Body') => read(`---\n${header}\n---\n${body}`);
+const readWithHeader = (header: string, body = 'Body') =>
+  readArticle(`---\n${header}\n---\n${body}`);
 const mistakesIn = (header: string) =>
   fileOf(`---\n${header}\n---\nBody`).mistakes.map(({ message }: Mistake) => message);
 const PARAGRAPH = 'A paragraph that is longer than fifty characters, by some way.';
@@ -41,9 +42,9 @@ invitations: One line, with a comma. | Another |
 draft: true
 former: [speed, lead-speed]`;
 
-test('every field as written', () => {
+test('an article has every field as it is written', () => {
   const content = `# Another heading\n\n${PARAGRAPH}`;
-  expect(withHeader(HEADER, `\n${content}\n`)).toEqual({
+  expect(readWithHeader(HEADER, `\n${content}\n`)).toEqual({
     id: 'the-file',
     title: 'Speed to Lead: A Script',
     slug: 'speed-to-lead',
@@ -84,10 +85,10 @@ test.each([
 });
 
 test('the reading time comes from the number of words', () =>
-  expect(read('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
+  expect(readArticle('word '.repeat(WORDS_PER_MINUTE + 1)).reading_time_minutes).toBe(2));
 
 test('without letters in title and file name the slug is required', () => {
-  expect(() => read('# \u65e5\u672c', '\u65e5\u672c')).toThrow(
+  expect(() => readArticle('# \u65e5\u672c', '\u65e5\u672c')).toThrow(
     'slug: expected a line such as "slug: my-article"',
   );
 });
@@ -96,9 +97,11 @@ test.each(RESERVED_SLUGS)(
   '%s is a reserved address of the blog, as a slug or from the title',
   (slug) => {
     const expected = `expected a slug that no other page has, such as ${slug}-article, found "${slug}"`;
-    expect(() => withHeader(`category: Web Design\nslug: ${slug}`)).toThrow(`slug: ${expected}`);
-    expect(() => withHeader(`title: ${slug}!`)).toThrow(`title: ${expected}`);
-    expect(() => read(`# ${slug}`)).toThrow(`slug: ${expected}`);
+    expect(() => readWithHeader(`category: Web Design\nslug: ${slug}`)).toThrow(
+      `slug: ${expected}`,
+    );
+    expect(() => readWithHeader(`title: ${slug}!`)).toThrow(`title: ${expected}`);
+    expect(() => readArticle(`# ${slug}`)).toThrow(`slug: ${expected}`);
   },
 );
 

@@ -33,13 +33,13 @@ test('a former slug that two articles share is refused with both files', () => {
   ]);
 });
 
-test('a category in two spellings is refused with both', () => {
+test('a category in two spellings is reported with both spellings', () => {
   expect(mistakes('slug: a\ncategory: Bar Rules', 'slug: b\ncategory: Bar rules')).toEqual([
     'blog/1.md: line 3: category: expected "Bar Rules" as blog/0.md writes it, found "Bar rules"',
   ]);
 });
 
-test('a photo needs a description and must be an image, and is reported with the article that names it', async () => {
+test('a photo without a description and a file that is no image are reported at their article', async () => {
   writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
   const field = 'line 2: featured_image_url';
   expect(mistakes('featured_image_url: desk')).toEqual([

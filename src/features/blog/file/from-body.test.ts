@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { bodyWithoutTitle, createExcerpt } from './from-body.ts';
 
-const long = (length: number) => 'a'.repeat(length);
+const letters = (length: number) => 'a'.repeat(length);
 
-test('a paragraph must be longer than the limit', () => {
-  expect(createExcerpt(long(50))).toBe('');
-  expect(createExcerpt(long(51))).toBe(long(51));
+test('only a paragraph of more than fifty characters becomes the excerpt', () => {
+  expect(createExcerpt(letters(50))).toBe('');
+  expect(createExcerpt(letters(51))).toBe(letters(51));
 });
 
-test('only plain paragraphs count, and the first long one is chosen', () => {
+test('the excerpt is the first long paragraph without Markdown blocks', () => {
   const sentence = 'This sentence is long enough to introduce an article to people.';
   const body = [
-    `# ${long(60)}`,
+    `# ${letters(60)}`,
     'Short.',
-    `> ${long(60)}`,
-    `- ${long(60)}`,
-    `1. ${long(60)}`,
-    `| ${long(60)} |\n| --- |\n| ${long(60)} |`,
-    `\`\`\`\n${long(60)}\n\`\`\``,
-    `<p>${long(60)}</p>`,
-    `![${long(60)}](/a.png)`,
+    `> ${letters(60)}`,
+    `- ${letters(60)}`,
+    `1. ${letters(60)}`,
+    `| ${letters(60)} |\n| --- |\n| ${letters(60)} |`,
+    `\`\`\`\n${letters(60)}\n\`\`\``,
+    `<p>${letters(60)}</p>`,
+    `![${letters(60)}](/a.png)`,
     sentence,
-    long(70),
+    letters(70),
   ].join('\n\n');
   expect(createExcerpt(body)).toBe(sentence);
 });
@@ -38,6 +38,6 @@ test.each([
   ],
   ['# Title\n\n# Title', 'Title', '## Title'],
   ['```\n# no heading\n```', 'Title', '```\n# no heading\n```'],
-])('%j under "%s" shows %j', (markdown, title, body) => {
+])('the text %j under the title "%s" is shown as %j', (markdown, title, body) => {
   expect(bodyWithoutTitle(markdown, title)).toBe(body);
 });

@@ -10,7 +10,7 @@ export function findTitle(markdown: string) {
   return headings.map(textOfNode).find(Boolean) ?? UNTITLED;
 }
 
-const LONG_PARAGRAPH_OVER = 50;
+const LONG_PARAGRAPH_CHARACTERS = 50;
 const MAX_EXCERPT_LENGTH = 200;
 const ELLIPSIS = '...';
 
@@ -19,7 +19,7 @@ export function createExcerpt(markdown: string) {
   const longParagraph = sharedTree(markdown)
     .children.filter(({ type }) => type === 'paragraph')
     .map(textOfNode)
-    .find((text) => !hasAtMost(LONG_PARAGRAPH_OVER, text));
+    .find((text) => !hasAtMost(LONG_PARAGRAPH_CHARACTERS, text));
   if (!longParagraph || hasAtMost(MAX_EXCERPT_LENGTH, longParagraph)) return longParagraph ?? '';
   return `${firstCharacters(longParagraph, MAX_EXCERPT_LENGTH).trimEnd()}${ELLIPSIS}`;
 }
@@ -27,7 +27,7 @@ export function createExcerpt(markdown: string) {
 /** A level-1 heading is "# Heading" or has a line of = under it. */
 const HEADING_START = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
-/** The body loses its title; other level-1 headings become level 2, because a page has one h1. */
+/** Removes the title; other level-1 headings become level 2, because a page has only one h1. */
 export function bodyWithoutTitle(markdown: string, title: string) {
   // Most articles have no heading of level 1, and parsing takes time.
   if (!HEADING_START.test(markdown)) return markdown.trim();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articleParts } from './header.ts';
 
 const textOf = (...lines: string[]) => ['---', ...lines, '---', 'Body'].join('\n');
-const read = (...lines: string[]) => articleParts(textOf(...lines)).fields;
+const readFields = (...lines: string[]) => articleParts(textOf(...lines)).fields;
 
 const WITHOUT_HEADER = 'Text\n\n---\n\ntitle: not a field\n\n---\n';
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['---\n---\nBody', {}, 'Body'],
   ['\n \n---\ntitle: A title\n\n---  \nOne\nTwo\n', { title: 'A title' }, 'One\nTwo\n'],
   ['---\ntitle: A\n---\nOne\n\n---\n\nTwo', { title: 'A' }, 'One\n\n---\n\nTwo'],
-])('%j has a header block, or none, and a body', (text, fields, body) => {
+])('%j is read as a header block and a body', (text, fields, body) => {
   const parts = articleParts(text);
   expect([parts.fields.value, parts.body]).toEqual([fields, body]);
 });
@@ -41,21 +41,29 @@ test.each([
   ['title: https://northbar.example/a', 'https://northbar.example/a'],
   ['title:', ''],
   ['title: ""', ''],
-])('%s', (line, value) => {
-  expect(read(line).at('title')?.value).toBe(value);
-  expect(read(line, 'excerpt: What: is it?').at('title')?.value).toBe(value);
+])('the field %s is read', (line, value) => {
+  expect(readFields(line).at('title')?.value).toBe(value);
+  expect(readFields(line, 'excerpt: What: is it?').at('title')?.value).toBe(value);
 });
 
 test.each([
   ['tags: [ law firm SEO ,  "PPC" , \'GEO\' ]', ['law firm SEO', 'PPC', 'GEO']],
   ['tags: []', []],
-])('%s', (line, value) => {
-  expect(read(line).at('tags')?.value).toEqual(value);
-  expect(read(line, 'excerpt: What: is it?').at('tags')?.value).toEqual(value);
+])('the list %s is read', (line, value) => {
+  expect(readFields(line).at('tags')?.value).toEqual(value);
+  expect(readFields(line, 'excerpt: What: is it?').at('tags')?.value).toEqual(value);
 });
 
 test('YAML may contain more than lines of "key: value"', () => {
-  const fields = read('# a note', 'excerpt: >-', '  One', '  two.', 'tags:', '  - a', '  - b');
+  const fields = readFields(
+    '# a note',
+    'excerpt: >-',
+    '  One',
+    '  two.',
+    'tags:',
+    '  - a',
+    '  - b',
+  );
   expect(fields.value).toEqual({ excerpt: 'One two.', tags: ['a', 'b'] });
   expect(fields.at('tags')?.line).toBe(6);
 });

@@ -4,7 +4,7 @@ import { categoryCounts, misspelledCategory } from './categories.ts';
 
 const posts = (...categories: string[]) => categories.map((category) => ({ category }));
 
-test('counts follow the order of lists, then new categories by name; empty categories are left out', () => {
+test('categories with articles are listed in the documented order, then new categories by name', () => {
   const [zoning, law, web] = ['Zoning', 'Legal Marketing', 'Web Design'];
   const known = ['SEO/GEO (AI Search)', 'SEO & PPC', 'Best Marketing Practices'];
   const articles = posts(zoning, law, web, 'Appeals', law, ...known);

@@ -26,10 +26,12 @@ export function categoryCounts(posts: readonly { category: string }[]) {
 }
 export type CategoryCount = ReturnType<typeof categoryCounts>[number];
 
-const normalized = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');
+const normalizeCategory = (category: string) => category.toLowerCase().replace(/\band\b/g, '&');
 
 export const misspelledCategory = (category: string): string | undefined =>
-  BLOG_CATEGORIES.find((known) => known !== category && normalized(known) === normalized(category));
+  BLOG_CATEGORIES.find(
+    (known) => known !== category && normalizeCategory(known) === normalizeCategory(category),
+  );
 
 /** Returns the expected value for a message, or undefined for a valid category. */
 export function expectedCategory(category: string): string | undefined {

@@ -11,15 +11,15 @@ import {
   relatedPosts,
 } from './list-pages.ts';
 
-const post = (number: number, category: string) =>
+const postOf = (number: number, category: string) =>
   ({
     slug: `post-${number}`,
     category,
     published_at: `2025-01-${String(number).padStart(2, '0')}`,
   }) as BlogPost;
-const posts = (count: number, category = 'Web Design') =>
-  Array.from({ length: count }, (_, index) => post(index + 1, category));
-const summary = (all: readonly BlogPost[]) =>
+const postsOf = (count: number, category = 'Web Design') =>
+  Array.from({ length: count }, (_, index) => postOf(index + 1, category));
+const summaryOf = (all: readonly BlogPost[]) =>
   listPages(all).map(({ file, page, pages, posts: { length } }) => [file, page, pages, length]);
 
 test.each([
@@ -27,18 +27,18 @@ test.each([
   [{ page: 2 }, '/blog?page=2', '/blog/page/2'],
   [{ category: 'A & B', page: 1 }, '/blog?category=A%20%26%20B', '/blog/category/a-b'],
   [{ category: 'A/B (C)', page: 3 }, '/blog?category=A%2FB%20(C)&page=3', '/blog/category/ab-c/3'],
-])('the address of %o', (query, path, file) => {
+])('the list %o has its address and its file', (query, path, file) => {
   expect(listPath(query)).toBe(path);
   expect(listFile(query)).toBe(file);
 });
 
-test('a full page is one page, and one more article makes two', () => {
-  expect(summary(posts(POSTS_PER_PAGE))).toEqual([
+test('one article more than a page holds makes a second page', () => {
+  expect(summaryOf(postsOf(POSTS_PER_PAGE))).toEqual([
     ['/blog', 1, 1, POSTS_PER_PAGE],
     ['/blog/category/web-design', 1, 1, POSTS_PER_PAGE],
     [NO_POSTS_FILE, 1, 1, 0],
   ]);
-  expect(summary(posts(POSTS_PER_PAGE + 1))).toEqual([
+  expect(summaryOf(postsOf(POSTS_PER_PAGE + 1))).toEqual([
     ['/blog', 1, 2, POSTS_PER_PAGE],
     ['/blog/page/2', 2, 2, 1],
     ['/blog/category/web-design', 1, 2, POSTS_PER_PAGE],
@@ -55,7 +55,7 @@ const article = (slug: string, published_at: string, ...tags: string[]) => ({
 });
 const reference = article('own', '2025-05-01', 'Google Ads', 'budget');
 
-test('articles with most common tags come first, then the newest, three at most', () => {
+test('at most three articles are related: those with most common tags, then the newest', () => {
   const all = [
     article('old', '2025-01-01'),
     article('new', '2025-07-01'),

@@ -8,7 +8,7 @@ test.each<[string, string, string | undefined]>([
   ['a part of a closed dialog', '<dialog><h3>Will</h3></dialog>', undefined],
   ['a part of a popover', '<div popover><h3>Will</h3></div>', undefined],
   ['nothing', '<h3>Will</h3>', 'skipped-level'],
-])('ARIA and HTML decide whether an element is a heading: %s', (_, body, problem) => {
+])('a heading below the main heading counts as ARIA and HTML define it: %s', (_, body, problem) => {
   expect(line(`<h1>Fees</h1>${body}<p>Text.</p>`, 'skipped-level')?.problem).toBe(problem);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['an address', '<address>12 Main Street</address>', undefined],
   ['links', '<ul><li><a href="/will">Will</a></li></ul>', undefined],
   ['no text', '<nav><a href="/">Home</a></nav><h2>Costs</h2>', 'no-opening'],
-])('the main heading is followed by %s: %s', (_, body, problem) => {
+])('the text below the main heading may be %s: %s', (_, body, problem) => {
   const html = `<title>Fees</title><h1>Fees</h1>${body}${FOOTER}`;
   expect(line(html, 'opening')?.problem).toBe(problem);
 });

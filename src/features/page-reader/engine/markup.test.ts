@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { ldPage, line, page } from './read-page.fixture.ts';
 
-const ld = (value: object) =>
+const jsonLd = (value: object) =>
   `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
-const article = (value: object, body: string) => page(ld({ '@type': 'Article', ...value }), body);
+const articlePage = (value: object, body: string) =>
+  page(jsonLd({ '@type': 'Article', ...value }), body);
 
 // JSON-LD (RFC 8259; JSON-LD 1.1)
 test.each([
@@ -12,7 +13,7 @@ test.each([
   ['{"a":1', /at position 6/],
   ['{"a":tru}', /"\{"a":tru\}"/],
   ['{"@type":"FAQPage"};', /at position 19/],
-])('%j does not parse, and the message has the position', (json, message) => {
+])('JSON-LD %j does not parse, and the note has the position', (json, message) => {
   const html = ldPage(json);
   const broken = { problem: 'json-ld-broken', note: expect.stringMatching(message) };
   expect(line(html, 'json-ld-broken')).toMatchObject(broken);
@@ -20,7 +21,7 @@ test.each([
     expect(line(html, id)?.reason).toBe('broken-markup');
 });
 
-test('several broken blocks give a note within the length that a browser accepts', () => {
+test('the note about several broken blocks is within the length that a browser accepts', () => {
   const broken = '<script type="application/ld+json">{"name":"x" "y"}</script>'.repeat(9);
   expect(line(page(broken), 'json-ld-broken')?.note?.length).toBeLessThanOrEqual(300);
 });
@@ -57,7 +58,7 @@ const RDFA = `
 test.each([
   ['microdata (HTML Standard, 5)', MICRODATA, undefined],
   ['RDFa Lite 1.1', RDFA, 'phone-differs'],
-])('%s is read like JSON-LD', (_, body, phoneProblem) => {
+])('%s is read as JSON-LD is', (_, body, phoneProblem) => {
   const html = page('', body);
   const types = ['FAQPage', 'Question', 'LegalService', 'BlogPosting', 'Person'];
   expect(line(html, 'markup-types')?.items).toEqual(expect.arrayContaining(types));
@@ -70,27 +71,27 @@ test.each([
 
 test.each([
   ['soft hyphens and accents', { name: 'José Reyes-Núñez' }, 'By Jose Rey&shy;es Nunez'],
-  ['each part in an element', { name: 'Dana Reyes' }, '<b>Dana</b><b>Reyes</b>'],
+  ['an element around each part', { name: 'Dana Reyes' }, '<b>Dana</b><b>Reyes</b>'],
   ['parts of a name', { givenName: 'Dana', familyName: 'Reyes' }, 'By Dana Reyes'],
   ['a typed value', { name: { '@value': 'Dana Reyes' } }, 'By Dana Reyes'],
   ['a title', { name: 'Attorney Luis Vega' }, 'By Luis Vega'],
   ['a title in Spanish', { name: 'Lic. María Luna' }, 'Por María Luna'],
-  ['a title behind it', { name: 'Amy Hart Esq.' }, 'By Amy Hart'],
+  ['a title behind the name', { name: 'Amy Hart Esq.' }, 'By Amy Hart'],
   ['an initial', { name: 'Robert J. Price' }, 'By Robert Price'],
   ['Chinese letters', { name: '李 明' }, '李明'],
   ['another author', { name: 'Amy Hart and Bo Lee' }, 'By Amy Hart & Bo Lee'],
 ])('an author is found on the page despite %s', (_, author, body) => {
-  const check = line(article({ author }, body), 'author-markup');
+  const check = line(articlePage({ author }, body), 'author-markup');
   expect([check?.outcome, check?.problem]).toEqual(['found', undefined]);
 });
 
 test('the author of a cited work is not the author of the page', () => {
   const citation = { '@type': 'Article', author: { name: 'Cy Cole' } };
-  expect(line(article({ citation }, ''), 'author-markup')?.problem).toBe('no-author');
+  expect(line(articlePage({ citation }, ''), 'author-markup')?.problem).toBe('no-author');
 });
 
 test.each([
-  ['an offer of a job', ld({ '@type': 'JobPosting' })],
+  ['an offer of a job', jsonLd({ '@type': 'JobPosting' })],
   ['a page that Yoast calls an article', '<meta property="og:type" content="article">'],
   ['a name that every object inherits', '<meta name="constructor" content="x">'],
 ])('%s needs neither author nor date', (_, head) => {
@@ -98,7 +99,7 @@ test.each([
   expect(line(page(head), 'date-markup')?.reason).toBe('no-article');
 });
 
-test('one entity may have its parts and types in several places', () => {
+test('one entity may have its properties and types in several objects', () => {
   const html = ldPage(
     JSON.stringify([
       { '@id': '#page', '@type': 'Article', author: { '@list': [{ '@id': '#dana' }] } },
@@ -119,12 +120,12 @@ const MENTIONED = [
 ];
 const ARTICLE = '<div itemscope itemtype="https://schema.org/Article"';
 test.each([
-  ['an article on its own', true, ld(NEWS)],
-  ['the main part of the page', true, ld({ '@type': 'WebPage', mainEntity: NEWS })],
-  ['an article that a page mentions', false, ld({ '@type': 'WebPage', mentions: NEWS })],
-  ['an article that is mentioned by reference', false, ld({ '@graph': MENTIONED })],
-  ['a list of posts', false, ld({ '@type': 'Blog', blogPost: [{ '@type': 'BlogPosting' }] })],
-  ['posts side by side', false, ld({ '@graph': [NEWS, NEWS] })],
+  ['an article on its own', true, jsonLd(NEWS)],
+  ['the main part of the page', true, jsonLd({ '@type': 'WebPage', mainEntity: NEWS })],
+  ['an article that a page mentions', false, jsonLd({ '@type': 'WebPage', mentions: NEWS })],
+  ['an article that is mentioned by reference', false, jsonLd({ '@graph': MENTIONED })],
+  ['a list of posts', false, jsonLd({ '@type': 'Blog', blogPost: [{ '@type': 'BlogPosting' }] })],
+  ['posts side by side', false, jsonLd({ '@graph': [NEWS, NEWS] })],
   [
     'an article with parts elsewhere',
     false,
@@ -142,9 +143,9 @@ test('an address as author is not a name', () => {
 });
 
 test.each([
-  ['an author without a name', article({ author: { url: '/team/dana' } }, ''), 'author-markup'],
-  ['a creator', article({ creator: 'Dana Reyes' }, ''), 'author-markup'],
-  ['the day of its creation', article({ dateCreated: '2026-05-04' }, ''), 'date-markup'],
+  ['an author without a name', articlePage({ author: { url: '/team/dana' } }, ''), 'author-markup'],
+  ['a creator', articlePage({ creator: 'Dana Reyes' }, ''), 'author-markup'],
+  ['the day of its creation', articlePage({ dateCreated: '2026-05-04' }, ''), 'date-markup'],
   ['RDFa of other vocabularies', page('', '<div typeof="sioc:Item"></div>'), 'markup-types'],
   [
     'microdata without a type',
@@ -159,7 +160,7 @@ const ENCODED = 'tel:%2B1813%2D555%2D0117';
 test.each([
   [`<a href="${ENCODED}">813-555-0117</a>`, { outcome: 'found', items: [ENCODED] }],
   ['<map><area href="tel:+16145550123"></map>', { outcome: 'found', items: ['tel:+16145550123'] }],
-  // These numbers are not known as the phone of the firm.
+  // Nothing shows that these numbers are phone numbers of the firm.
   ['<p>Fax: (614) 555-0123. Docket 2024.</p>', { outcome: 'cannot tell', reason: 'no-call' }],
 ])('only a number in a link can be called: %s', (body, expected) => {
   expect(line(page('', body), 'call-links')).toEqual({ id: 'call-links', ...expected });
@@ -184,8 +185,8 @@ test.each([
   ['813-555-0117', '813 • 555 • 0117, or fax 813-555-0199'],
   ['813-555-0117', '8135550117 33602 Tampa, or fax 813-555-0199'],
   ['800-487-8669', 'Suite 200, call 1-800-Hurt-Now, or fax 813-555-0199'],
-])('%s matches a page that shows %s', (telephone, body) => {
-  const check = line(page(ld({ '@type': 'LegalService', telephone }), body), 'markup-differs');
+])('the phone number %s in the data matches a page that shows %s', (telephone, body) => {
+  const check = line(page(jsonLd({ '@type': 'LegalService', telephone }), body), 'markup-differs');
   expect(check?.outcome).toBe('not found');
 });
 
@@ -201,7 +202,7 @@ test.each<[string, object, object]>([
   ['of a place', { location: { '@type': 'Place', telephone } }, { reason: 'no-markup-phone' }],
   ['nowhere', { name: 'Reyes Law' }, { reason: 'no-markup-phone' }],
 ])('a phone number %s is read only if it is that of the organization', (_, value, expected) => {
-  const html = page(ld({ '@type': 'LegalService', ...value }), telephone);
+  const html = page(jsonLd({ '@type': 'LegalService', ...value }), telephone);
   expect(line(html, 'markup-differs')).toMatchObject(expected);
 });
 
@@ -218,5 +219,5 @@ test.each([
   ],
   ['shown as text', MORNING, '<p>May 4, 2026</p>', { reason: 'day-not-compared' }],
 ])('the check of dates covers a date %s', (_, value, body, expected) => {
-  expect(line(article(value, body), 'date-markup')).toMatchObject(expected);
+  expect(line(articlePage(value, body), 'date-markup')).toMatchObject(expected);
 });

@@ -16,11 +16,11 @@ export function hasTextWithoutScripts({ blocks }: Page) {
 
 const SEARCH_CRAWLERS = new Set(['Googlebot', 'Bingbot']);
 
-/** Returns "GPTBot: shut out (line 5 of robots.txt)". */
+/** Returns "GPTBot: blocked (line 5 of robots.txt)". */
 export function crawlerText({ name, allowed, line, isGoogles }: Crawler) {
   const parserNote = isGoogles ? ', as Google alone reads it' : '';
   const source = line === undefined ? '' : ` (line ${line} of robots.txt${parserNote})`;
-  return `${name}: ${allowed ? 'may read it' : 'shut out'}${source}`;
+  return `${name}: ${allowed ? 'may read it' : 'blocked'}${source}`;
 }
 
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
@@ -120,10 +120,10 @@ export const reachChecks = {
     if (!fetched) return NOT_FETCHED;
     const sortedCrawlers = fetched.crawlers.toSorted((a, b) => +a.allowed - +b.allowed);
     const items = sortedCrawlers.map(crawlerText);
-    const shutOutCrawlers = sortedCrawlers.filter(({ allowed }) => !allowed);
-    if (shutOutCrawlers.length === 0) return { outcome: 'not found', items };
-    const isSearchShutOut = shutOutCrawlers.some(({ name }) => SEARCH_CRAWLERS.has(name));
-    return { problem: isSearchShutOut ? 'search-shut-out' : 'answer-shut-out', items };
+    const blockedCrawlers = sortedCrawlers.filter(({ allowed }) => !allowed);
+    if (blockedCrawlers.length === 0) return { outcome: 'not found', items };
+    const isSearchBlocked = blockedCrawlers.some(({ name }) => SEARCH_CRAWLERS.has(name));
+    return { problem: isSearchBlocked ? 'search-shut-out' : 'answer-shut-out', items };
   },
 
   noindex({ metas, fetched }: Page): CheckResult {

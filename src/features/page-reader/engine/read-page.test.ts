@@ -5,15 +5,15 @@ import {
   type CheckId,
   type FetchInfo,
   type Problem,
-  readingSchema,
+  pageReportSchema,
 } from '../reading.ts';
 import { GOOD_PAGE } from './page.fixture.ts';
 import { lines, problemsOf, read, readingOf } from './read-page.fixture.ts';
 
-test('a complete page has nothing to fix and nothing unchecked, and matches its schema', () => {
+test('the reading of a complete page has no problem, no unchecked line, and the form of its schema', () => {
   const reading = readingOf(read(GOOD_PAGE));
   expect(reading.lines.filter(({ problem, reason }) => problem ?? reason)).toEqual([]);
-  expect(readingSchema.parse(reading)).toEqual(reading);
+  expect(pageReportSchema.parse(reading)).toEqual(reading);
   expect(reading.lines.map(({ id }) => id).toSorted()).toEqual(CHECK_IDS.toSorted());
 });
 
@@ -45,11 +45,11 @@ const MUTATIONS: [string, string | RegExp, string, CheckId, Problem][] = [
   ['noindex', '<title>', `${NOINDEX}<title>`, 'noindex', 'noindex'],
   ['another canonical', 'termination"', 'x"', 'canonical-elsewhere', 'canonical-elsewhere'],
 ];
-const shutOut = (name: string) => ({ crawlers: [{ name, allowed: false, line: 2 }] });
+const blocked = (name: string) => ({ crawlers: [{ name, allowed: false, line: 2 }] });
 const FETCHES: [string, Partial<FetchInfo>, CheckId, Problem][] = [
   ['a header asks for noindex', { robotsHeaders: ['noindex'] }, 'noindex', 'noindex'],
-  ['a crawler is shut out', shutOut('GPTBot'), 'crawlers-shut-out', 'answer-shut-out'],
-  ['a search engine is shut out', shutOut('Googlebot'), 'crawlers-shut-out', 'search-shut-out'],
+  ['a crawler is blocked', blocked('GPTBot'), 'crawlers-shut-out', 'answer-shut-out'],
+  ['a search engine is blocked', blocked('Googlebot'), 'crawlers-shut-out', 'search-shut-out'],
 ];
 /** Returns the lines that differ from those of the complete page. */
 function changedLines(html: string, fetched?: Partial<FetchInfo>) {
@@ -66,7 +66,7 @@ test.each(FETCHES)('exactly one line reports that %s', (_, fetched, id, problem)
   expect(changedLines(GOOD_PAGE, fetched)).toEqual([[id, problem]]);
 });
 
-test('of a page that scripts build, only the head is checked', () => {
+test('only the head of a page is checked if scripts build the page', () => {
   const shell =
     '<title>Firm</title><div id="root"></div><noscript>You need to enable JavaScript to run this application of ours, and here are more words than twenty, which no program reads as text of the page.</noscript><script src="/app.js"></script>';
   expect(problemsOf(shell)).toEqual(['no-description', 'needs-scripts']);
@@ -74,7 +74,7 @@ test('of a page that scripts build, only the head is checked', () => {
   expect(problemsOf('<title>Firm</title><img src="/a.jpg">')).toContain('no-text');
 });
 
-test('text in noscript is text of the page, because a browser without scripts shows it', () => {
+test('text in noscript counts as text of the page, because a browser without scripts shows it', () => {
   const html = `<title>Firm</title><div id="root"></div><noscript><h1>Deadlines in Ohio</h1><p>${'One sentence about deadlines of the law. '.repeat(6)}</p></noscript><script src="/app.js"></script>`;
   expect(problemsOf(html)).not.toContain('needs-scripts');
   expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Deadlines in Ohio');
@@ -98,7 +98,7 @@ test.each([
   ['30,000 elements within each other', '<div>'.repeat(30_000)],
   ['100,000 elements', '<b></b>'.repeat(100_000)],
   ['5,000 attributes', `<p ${Array.from({ length: 5_000 }, (_, n) => `a${n}`).join(' ')}>`],
-])('%s are too large, within a second of work', (_, html) => {
+])('%s are refused as too large within a second', (_, html) => {
   const began = process.threadCpuUsage().user;
   expect(() => read(html)).toThrow(RangeError);
   expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);

@@ -4,7 +4,7 @@ import {
   type CheckLine,
   type CheckResult,
   type FetchInfo,
-  type PageReading,
+  type PageReport,
   type UnreadReason,
 } from '../reading.ts';
 import { linkChecks, markupChecks } from './markup.ts';
@@ -12,7 +12,7 @@ import { Page } from './page.ts';
 import { findForwardTarget, hasTextWithoutScripts, isShell, reachChecks } from './reach.ts';
 import { MAX_OUTLINE, quoteAll, shortenQuote } from './text.ts';
 
-export type PageResult = { reading: PageReading } | { unread: UnreadReason; to?: string };
+export type PageResult = { reading: PageReport } | { unread: UnreadReason; to?: string };
 
 function findMainHeading({ headings }: Page) {
   const candidates = headings.filter(({ level }) => level === 1);
@@ -22,7 +22,7 @@ function findMainHeading({ headings }: Page) {
   };
 }
 
-function opening(page: Page): CheckResult {
+function checkOpening(page: Page): CheckResult {
   const { mainHeading } = findMainHeading(page);
   if (!mainHeading) return { reason: 'no-h1' };
   const blocks = page.blocks.slice(mainHeading.nextBlock);
@@ -51,7 +51,7 @@ const textChecks = {
     return { quote: mainHeading.text, note };
   },
 
-  opening,
+  opening: checkOpening,
 
   'skipped-level'({ headings }: Page): CheckResult {
     const items = headings.flatMap(({ level, text, skips }) =>

@@ -25,13 +25,13 @@ const MAX_STOPS = 75;
  * corners.
  */
 async function coveredControl() {
-  // The bottom stack returns within a frame.
+  // The bottom bars return within a frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const focused = document.activeElement;
   if (
     !focused ||
     focused === document.body ||
-    focused.closest('[data-bottom-stack], header, .skip-link')
+    focused.closest('[data-bottom-bars], header, .skip-link')
   )
     return null;
   const { left, right, top, bottom } = focused.getBoundingClientRect();

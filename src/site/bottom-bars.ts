@@ -15,14 +15,15 @@ function reserveSpace(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;
   const stickyElements = document.querySelectorAll<HTMLElement>(
-    '[data-above-bottom-stack], [data-toasts]',
+    '[data-above-bottom-bars], [data-toasts]',
   );
-  for (const element of stickyElements) element.style.setProperty('--bottom-stack', `${height}px`);
+  for (const element of stickyElements)
+    element.style.setProperty('--bottom-bars-height', `${height}px`);
 }
 
 /** Returns pixels from the bottom of the window to the top of the highest visible part. */
-function heightOf(stack: HTMLElement, parts: readonly HTMLElement[]) {
-  const { top, bottom } = stack.getBoundingClientRect();
+function heightOf(container: HTMLElement, parts: readonly HTMLElement[]) {
+  const { top, bottom } = container.getBoundingClientRect();
   const tops = parts
     .filter(({ offsetHeight }) => offsetHeight)
     .map((element) => element.getBoundingClientRect().top);
@@ -33,13 +34,13 @@ function heightOf(stack: HTMLElement, parts: readonly HTMLElement[]) {
  * The page scrolls if the fixed elements (cookie banner, popup) newly cover a control in use, but
  * not for a control that was invisible, that does not fit, or that was only tapped.
  */
-export function watchBottomStack() {
-  const stack = document.querySelector<HTMLElement>('[data-bottom-stack]');
-  if (!stack) return;
-  const parts = [...stack.children] as HTMLElement[];
+export function watchBottomBars() {
+  const container = document.querySelector<HTMLElement>('[data-bottom-bars]');
+  if (!container) return;
+  const parts = [...container.children] as HTMLElement[];
   let previousHeight = 0;
   const observer = new ResizeObserver(() => {
-    const height = heightOf(stack, parts);
+    const height = heightOf(container, parts);
     const hasGrown = height > previousHeight;
     const visibleUntil = innerHeight - previousHeight;
     previousHeight = height;

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { launchWithPageCache } from '../support/page-cache.ts';
+import { launchWithBackForwardCache } from '../support/back-forward-cache.ts';
 import { expect, test } from './journey.ts';
 
 /**
- * Playwright disables the page cache of visitors' browsers. All tests of a worker share one browser
- * and have separate profiles.
+ * Tests in a browser with the back/forward cache, which Playwright disables by default. All tests of
+ * a worker share one browser and have separate profiles.
  */
-export const cached = test.extend<object, { newProfile: () => Promise<BrowserContext> }>({
+export const testWithBfcache = test.extend<object, { newProfile: () => Promise<BrowserContext> }>({
   newProfile: [
     async ({ sharedSite }, use) => {
-      const browser = await launchWithPageCache();
+      const browser = await launchWithBackForwardCache();
       const viewport = { width: 1440, height: 900 };
       await use(() => browser.newContext({ baseURL: sharedSite.url, viewport }));
       await browser.close();
@@ -23,14 +23,14 @@ export const cached = test.extend<object, { newProfile: () => Promise<BrowserCon
   },
 });
 
-/** Records whether the page was restored from the page cache. */
+/** Records whether the page was restored from the back/forward cache. */
 export const recordCacheReturn = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
     });
   });
-export async function open(page: Page, path: string) {
+export async function openAndRecord(page: Page, path: string) {
   await page.goto(path);
   await recordCacheReturn(page);
 }

@@ -5,7 +5,7 @@ import { CONTACT_HASH, dialogNamed } from './dialogs.ts';
 const DOUBLE_CLICK_MS = 500;
 
 /** The second click of a double click must not close the dialog that the first click opened. */
-function outlastDoubleClick({ target, newState }: ToggleEvent) {
+function ignoreSecondClick({ target, newState }: ToggleEvent) {
   const dialog = target as HTMLDialogElement;
   if (newState !== 'open' || dialog.closedBy !== 'any') return;
   dialog.closedBy = 'closerequest';
@@ -24,20 +24,20 @@ function syncHash() {
   });
 }
 
-/** Browsers consider a field visible that the sticky foot of the form covers in part. */
+/** A browser does not scroll to a field that the sticky foot of the form covers only in part. */
 function showField({ target }: FocusEvent) {
   const field = target as Element;
   if (field.matches('dialog .control')) field.scrollIntoView({ block: 'nearest' });
 }
 
-export function startDialogComfort() {
+export function startDialogBehavior() {
   syncHash();
   addEventListener('focusin', showField);
-  document.addEventListener('beforetoggle', outlastDoubleClick, true);
+  document.addEventListener('beforetoggle', ignoreSecondClick, true);
   // A dialog opened by an address or from a closed menu has no control for the focus.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
-  /** Selecting text from inside a dialog to the outside also ends in a click on the dialog. */
+  /** A selection of text from inside a dialog to the outside also fires a click on the dialog. */
   let pressTarget: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
     pressTarget = target;
