@@ -8,7 +8,7 @@ import { checkOffer, offerPaths } from './offer-checks.ts';
 import { pageFiles } from './page-files.ts';
 import { expect, type PageTab, test } from './page-tab.ts';
 import { templates } from './templates.ts';
-import { checkLargeLetters, checkLongWords } from './text-checks.ts';
+import { checkLargeLetters } from './text-checks.ts';
 
 const HEIGHT = 900;
 const AXE_WIDTHS = [390, 1440];
@@ -42,7 +42,7 @@ async function checkPicture({ page, show }: PageTab, address: string) {
   }
 }
 
-// The order matters: some checks open folded parts, and the last ones change texts.
+// The order matters: checkPicture opens folded parts.
 const CHECKS = [
   checkOffer,
   checkFirstScreens,
@@ -51,7 +51,6 @@ const CHECKS = [
   checkByAxe,
   checkLargeLetters,
   checkPicture,
-  checkLongWords,
 ];
 
 for (const address of addresses) {

@@ -96,21 +96,6 @@ function drawingFaults(): string[] {
   });
 }
 
-/** Runs in the page. Returns heroes that are taller than their line numbers. */
-function unnumberedHeroes(): string[] {
-  const { lineHeight } = getComputedStyle(
-    document.querySelector('.pleading') ?? document.body,
-    '::before',
-  );
-  return [...document.querySelectorAll('.pleading')].flatMap((hero) => {
-    const { content, top } = getComputedStyle(hero, '::before');
-    const lines = content.match(/\d+/g)?.length ?? 0;
-    const missing =
-      hero.clientHeight - 2 * Number.parseFloat(top) - lines * Number.parseFloat(lineHeight);
-    return missing > 0 ? [`lines are not numbered for ${missing.toFixed(0)} px`] : [];
-  });
-}
-
 /**
  * Runs in the page. Returns footnotes under 12 px and targets under 24 px or overlapping (WCAG
  * 2.5.8).
@@ -161,22 +146,6 @@ function coveringStickers(): string[] {
           rect.bottom > box.top + SLACK,
       )
       .map(([, element]) => `a sticker lies on ${nameOf(element)}`);
-  });
-}
-
-/** Runs in the page. Returns primary buttons that are smaller than a button beside them. */
-function smallPrimaryButtons(): string[] {
-  const SLACK = 1;
-  const { nameOf, isUnseen } = window.looks;
-  return [...document.querySelectorAll('main .btn-primary')].flatMap((primary) => {
-    const { width, height } = primary.getBoundingClientRect();
-    const larger = [...(primary.parentElement?.children ?? [])].filter((sibling) => {
-      const box = sibling.getBoundingClientRect();
-      return sibling.matches('.btn') && (box.width > width + SLACK || box.height > height + SLACK);
-    });
-    return isUnseen(primary)
-      ? []
-      : larger.map((button) => `larger than ${nameOf(primary)}: ${nameOf(button)}`);
   });
 }
 
@@ -235,15 +204,7 @@ function clippedElements(): string[] {
   return faults;
 }
 
-const CHECKS = [
-  brokenWords,
-  clippedElements,
-  drawingFaults,
-  smallTargets,
-  unnumberedHeroes,
-  coveringStickers,
-  smallPrimaryButtons,
-];
+const CHECKS = [brokenWords, clippedElements, drawingFaults, smallTargets, coveringStickers];
 /** One call runs all checks, because each call waits until the page is idle. */
 const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
 
