@@ -6,7 +6,7 @@ export const SIMULATED =
 export const FIRM = 'Whitfield & Rowe LLP';
 
 export const main = (page: Page) => page.getByRole('main');
-export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
 /** Opens the page with a fixed random number and an analysis that waits for `finishAnalysis`. */
 export async function openTool(page: Page, site = '') {

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
-import { site } from '../support/content-in-use.ts';
 
 export const TITLE = contactCopy().session.title;
 export const THANKS = contactCopy().session.thanks;
 export const SUBMIT = contactCopy().session.submit;
-export const FAILED = CONTACT_COPY.failedText(site.phone);
 
 const LABELS = {
   name: 'Full Name *',
