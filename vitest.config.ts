@@ -114,7 +114,7 @@ export default defineConfig({
       },
       {
         plugins: [inlineScripts()],
-        test: { ...COMPUTING, name: 'unit-alone', include: isolatedFiles },
+        test: { ...COMPUTING, ...RESETTING, name: 'unit-alone', include: isolatedFiles },
       },
       {
         test: {

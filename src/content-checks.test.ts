@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
 import { ContentError } from './content/check-content.ts';
 import { ROWS } from './content-checks.fixture.ts';
 import { checkedContent, contentIn } from './content-checks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-mistakes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const lineOf = (text: string, excerpt: string) =>
   text.slice(0, text.indexOf(excerpt)).split('\n').length;

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPhoto, photoHash, webpOfPhoto } from './export-photo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const RED = '#c00000';
 const SIDEWAYS = 6;

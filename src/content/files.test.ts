@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type ContentLocation, filesBelow, listFiles } from './files.ts';
 
 let folder = '';
@@ -19,7 +19,6 @@ beforeEach(() => {
   mkdirSync(join(folder, 'cities'));
   writeCity('tampa.md');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const OTHER_FILES = ['README.md', 'readme.md', 'LICENSE.txt', 'chart.png', 'figures.csv'];
 const PROGRAM_FILES = ['.DS_Store', '.#a.md', 'a.md~', 'a.md.bak', 'Thumbs.db', '~$a.docx', '4913'];

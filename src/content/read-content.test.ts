@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContentFile } from './read-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'northbar-content-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const schema = z.strictObject({ title: z.string(), order: z.number() });
 
 function writeAndRead(name: string, text: string) {

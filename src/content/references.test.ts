@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { yamlFields } from './fields.ts';
 import { type RuleBook, readFactBook, resolveReferences } from './references.ts';
@@ -77,7 +77,6 @@ test.each([
 
 test('the facts of a folder are its prices, its setup fee, its answer time and its session length', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'pages'));
   writeFileSync(
     join(folder, 'pages/pricing.yaml'),

@@ -76,7 +76,7 @@ export function readFactBook(content: string): FactBook {
 }
 
 /** Returns an empty map without a folder `state-rules`. Errors: throws on an invalid rule. */
-export function readRuleBook(content: string): RuleBook {
+function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const rules = names

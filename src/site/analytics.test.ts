@@ -16,7 +16,6 @@ afterEach(() => {
   document.head.replaceChildren();
   delete page.dataLayer;
   history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
 });
 
 test('Google receives a denial first, then the consent, then the configuration', () => {

@@ -32,7 +32,7 @@ const fullTextLinks = (origin: string) => [
 const linkText = (name: string) => name.replace(/[[\]\\]/g, '\\$&');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-export function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) {
+function sectionsOf<Page extends Pick<SitePage, 'kind'>>(pages: readonly Page[]) {
   return SECTIONS.map(({ name, lists }) => ({
     name,
     pages: lists.flatMap((list) => publicPages(pages).filter((page) => sitemapList(page) === list)),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showToast, TOAST_DURATION_MS } from './toast.ts';
 
 const PLACES = '<div role="status"></div><div role="alert"></div>';
@@ -11,7 +11,6 @@ beforeEach(() => {
     <dialog><section data-toasts>${PLACES}</section></dialog>
     <section data-toasts>${PLACES}</section>`;
 });
-afterEach(() => vi.useRealTimers());
 
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const toasts = () => document.querySelectorAll('.toast').length;

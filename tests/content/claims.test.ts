@@ -31,9 +31,3 @@ test('the register lists the pages that show each claim, and only known page typ
     );
   }
 });
-
-test('a claim or its basis writes its number in digits', () => {
-  for (const { id, claim, basis, counted } of claims)
-    if (counted)
-      expect(`${claim}. ${basis}`.match(/\d+/g)?.map(Number) ?? [], id).toContain(counted);
-});

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findSection } from '../../src/blocks/schema.ts';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { inContent } from '../support/content-in-use.ts';
@@ -18,8 +17,3 @@ test.runIf(people.length)(
     expect(people.toSorted()).toEqual(team.map((file) => file.replace(/\.md$/, '')).toSorted());
   },
 );
-
-test('the leader of the agency is on the team', () => {
-  for (const { person } of findSection(about.sections, 'people')?.people ?? [])
-    expect(existsSync(inContent(`team/${person}.md`)), person).toBe(true);
-});

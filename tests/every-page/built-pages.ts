@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { readManifest } from '../../server/serving/manifest.ts';
 import { listFiles } from '../../server/serving/read-files.ts';
 import { addressOf } from '../../server/serving/stored-file.ts';
 import { DIST } from './page-files.ts';
@@ -15,6 +16,9 @@ const files = await listFiles(DIST).catch(() => {
 });
 
 export const addresses: ReadonlySet<string> = new Set(files.map(addressOf));
+
+export const manifest = await readManifest(DIST);
+export const { siteUrl } = manifest;
 
 function readPage(dist: string, file: string): BuiltPage {
   const html = readFileSync(join(dist, file), 'utf8');
@@ -42,4 +46,7 @@ export function everyPage(
   });
 }
 
+export const isHidden = ({ $ }: BuiltPage) =>
+  ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
+export const plainText = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const isBlogList = (address: string) => /^\/blog\/(category|page)\//.test(address);

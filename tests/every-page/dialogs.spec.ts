@@ -6,23 +6,6 @@ import { pages, pagesWith } from '../support/pages-in-use.ts';
 import { SIZES } from './first-screen-checks.ts';
 import { expect, test } from './page-tab.ts';
 
-test('the banner with the text about the privacy signal is at most 60 or 120 px high', async ({
-  browser,
-  sharedSite,
-}) => {
-  const page = await browser.newPage({ baseURL: sharedSite.url });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  await page.goto('/');
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    const box = await page.locator('[data-cookie-banner]').boundingBox();
-    expect(box?.height, `${width} px`).toBeLessThanOrEqual(width > 1000 ? 60 : 120);
-  }
-  await page.close();
-});
-
 /** Runs in the page. Returns the parts of the open dialog that are cut off or covered. */
 function hiddenParts(selectors: readonly string[]) {
   return selectors.filter((selector) => {

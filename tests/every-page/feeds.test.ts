@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { readManifest } from '../../server/serving/manifest.ts';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { FEED, MAX_FEED_ARTICLES } from '../../src/features/blog/feed/feeds.ts';
 import { addressesOf } from '../../src/text/html.ts';
-import { addresses, DIST, pages } from './built-pages.ts';
+import { addresses, DIST, manifest, pages, plainText, siteUrl } from './built-pages.ts';
 
 const RSS = 'rss.rng';
 
@@ -25,10 +24,9 @@ async function rssErrors(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-const { siteUrl, pages: list } = await readManifest(DIST);
 const xml = readFileSync(join(DIST, FEED.path), 'utf8');
 const $ = load(xml, { xml: true });
-const newest = list
+const newest = manifest.pages
   .filter(({ kind }) => kind === 'article')
   .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
   .slice(0, MAX_FEED_ARTICLES);
@@ -42,7 +40,6 @@ const items = $('item')
     day: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
   }));
 const MIN_TEXT_SHARE = 0.6;
-const plainText = (html: string) => load(html).text().replace(/\s+/g, ' ').trim();
 
 test('the feed is valid', async () => expect(await rssErrors(xml)).toEqual([]));
 
@@ -77,10 +74,10 @@ test.each(items)('the text of $url has only full addresses that exist', ({ html 
 
 test.each(items)('the feed has the full text of $url, as on its page', ({ url, html, image }) => {
   const page = pages.find(({ address }) => siteUrl + address === url);
-  const shown = plainText(page?.$('main').html() ?? '');
+  const shown = plainText(page?.$('main').text() ?? '');
   const blocks = load(html)('p, li, td, h2, h3, pre').toArray();
   const missing = blocks
-    .map((block) => load(block).text().replace(/\s+/g, ' ').trim())
+    .map((block) => plainText(load(block).text()))
     .filter((text) => !shown.includes(text));
   expect(missing).toEqual([]);
   const inText = page?.$('.article').find('p, li, td, h2, h3, pre').toArray().length ?? 0;

@@ -60,33 +60,3 @@ export async function checkFirstScreens({ page, show }: PageTab, address: string
   }
   expect.soft(faults).toEqual([]);
 }
-
-/**
- * At most this many screens may separate a tool from the questions under it, without the sample
- * result.
- */
-const MAX_SCREENS = 3;
-
-export async function checkToolLength({ page, show }: PageTab, address: string) {
-  if (!address.startsWith('/tools/')) return;
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await show(address, size);
-    const length = await page.evaluate(() => {
-      const tool = document.querySelector('[data-tool-section]')?.getBoundingClientRect();
-      const sections = [...document.querySelectorAll<HTMLElement>('main section')];
-      // `content-visibility` gives sections outside the window an estimated height.
-      for (const section of sections) section.style.contentVisibility = 'visible';
-      const questions = document.querySelector('main #faq')?.getBoundingClientRect();
-      const sample = document.querySelector('main #sample')?.closest('section')?.offsetHeight ?? 0;
-      for (const section of sections) section.style.contentVisibility = '';
-      return tool && questions ? questions.top - tool.bottom - sample : Number.NaN;
-    });
-    expect.soft(length, `from the tool to its questions at ${size.width} px`).toBeGreaterThan(0);
-    expect
-      .soft(length, `from the tool to its questions at ${size.width} px`)
-      .toBeLessThanOrEqual(MAX_SCREENS * size.height);
-  }
-}

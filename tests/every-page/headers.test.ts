@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../build/content-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
-import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
-import { FEED } from '../../src/features/blog/feed/feeds.ts';
 import { SESSION_PAGE } from '../../src/features/booking/paths.ts';
-import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdown-address.ts';
 import { type RunningSite, startSite } from '../support/server.ts';
-import { addresses, DIST, everyPage } from './built-pages.ts';
+import { everyPage, manifest } from './built-pages.ts';
 
-const { siteUrl, moved } = await readManifest(DIST);
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
@@ -41,42 +37,7 @@ everyPage(
   },
 );
 
-const TEXTS = [
-  ...[...addresses]
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => [path, 'text/markdown'] as const),
-  [LLMS_PATH, 'text/plain'],
-  [LLMS_FULL_PATH, 'text/plain'],
-  [FEED.path, FEED.type],
-] as const;
-
-test.each(TEXTS)(
-  '%s is sent as %s, compressed, with revalidation and its header for search engines',
-  async (path, type) => {
-    const { status, headers } = await fetch(site.url + path, {
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
-      200,
-      `${type}; charset=utf-8`,
-      'br',
-    ]);
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('etag')).toMatch(/^".+-br"$/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    const page = pageOfMarkdown(path);
-    expect(headers.get('link')).toBe(
-      page === undefined ? null : `<${siteUrl}${page}>; rel="canonical"`,
-    );
-    expect(headers.get('x-robots-tag')).toBe(path === FEED.path ? null : 'noindex');
-    const secondResponse = await fetch(site.url + path, {
-      headers: { 'accept-encoding': 'br', 'if-none-match': headers.get('etag') ?? '' },
-    });
-    expect(secondResponse.status).toBe(304);
-  },
-);
-
-test.each(Object.entries(moved))('%s moves to %s', async (from, to) => {
+test.each(Object.entries(manifest.moved))('%s moves to %s', async (from, to) => {
   const { status, headers } = await fetch(site.url + from, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([301, to]);
 });

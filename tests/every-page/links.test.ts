@@ -1,8 +1,5 @@
 import { describe, expect } from 'vitest';
-import { readManifest } from '../../server/serving/manifest.ts';
-import { addresses, type BuiltPage, DIST, everyPage } from './built-pages.ts';
-
-const { siteUrl } = await readManifest(DIST);
+import { addresses, type BuiltPage, everyPage, siteUrl } from './built-pages.ts';
 
 function internalLinks({ $, address }: BuiltPage): URL[] {
   const addressTexts = $(

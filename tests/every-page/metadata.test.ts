@@ -2,16 +2,22 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readManifest } from '../../server/serving/manifest.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { META_LENGTHS } from '../../src/content/parts.ts';
 import { NO_POSTS_FILE } from '../../src/features/blog/list/list-pages.ts';
 import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../../src/features/sitemap/sitemap-xml.ts';
 import { SOCIAL_IMAGE } from '../../src/seo/page-meta.ts';
 import { isSample } from '../support/content-in-use.ts';
-import { type BuiltPage, DIST, everyPage, isBlogList, pages } from './built-pages.ts';
+import {
+  type BuiltPage,
+  DIST,
+  everyPage,
+  isBlogList,
+  isHidden,
+  pages,
+  siteUrl,
+} from './built-pages.ts';
 
-const { siteUrl } = await readManifest(DIST);
 const metaOf = ({ $ }: BuiltPage, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 const titleOf = ({ $ }: BuiltPage) => $('head > title').text();
@@ -20,7 +26,7 @@ const brand = metaOf(pages[0] as BuiltPage, 'og:site_name');
 /** Some services refuse large images; the limit is in bytes. */
 const IMAGE_BYTES = 60 * 1_000;
 
-const indexable = pages.filter((page) => !metaOf(page, 'robots').includes('noindex'));
+const indexable = pages.filter((page) => !isHidden(page));
 
 describe('the title', () => {
   everyPage(

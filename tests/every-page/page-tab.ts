@@ -11,7 +11,6 @@ export type PageTab = {
   problems: string[];
   open(address: string, size: Size): Promise<void>;
   show(address: string, size: Size): Promise<void>;
-  markAltered(): void;
 };
 
 /** Opening a browser context takes as long as loading a page, so a worker shares one tab. */
@@ -45,10 +44,7 @@ export const test = base.extend<object, { tab: PageTab }>({
       };
       const show = async (address: string, size: Size) =>
         openPage === address ? page.setViewportSize(size) : open(address, size);
-      const markAltered = () => {
-        openPage = '';
-      };
-      await use({ page, problems, open, show, markAltered });
+      await use({ page, problems, open, show });
       await context.close();
     },
     { scope: 'worker' },

@@ -2,13 +2,12 @@ import { addressOf } from '../../server/serving/stored-file.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { pictureFaults, unfold } from '../support/pictures/picture-faults.ts';
-import { articles, checkArticle } from './article-checks.ts';
-import { checkFirstScreens, checkToolLength } from './first-screen-checks.ts';
+import { checkFirstScreens } from './first-screen-checks.ts';
 import { checkOffer, offerPaths } from './offer-checks.ts';
 import { pageFiles } from './page-files.ts';
 import { expect, type PageTab, test } from './page-tab.ts';
 import { templates } from './templates.ts';
-import { checkLargeLetters, checkLongWords } from './text-checks.ts';
+import { checkLargeLetters } from './text-checks.ts';
 
 const HEIGHT = 900;
 const AXE_WIDTHS = [390, 1440];
@@ -19,8 +18,8 @@ test.describe.configure({ timeout: 120_000 });
 const addresses = pageFiles().map(addressOf);
 const unlistedPages = new Set(pagesOf('unlisted'));
 
-test('every article, every city and every practice area has its page', () => {
-  expect(addresses).toEqual(expect.arrayContaining([...articles, ...offerPaths]));
+test('every city and every practice area has its page', () => {
+  expect(addresses).toEqual(expect.arrayContaining([...offerPaths]));
 });
 
 async function checkByAxe({ page, show }: PageTab, address: string) {
@@ -42,17 +41,8 @@ async function checkPicture({ page, show }: PageTab, address: string) {
   }
 }
 
-// The order matters: some checks open folded parts, and the last ones change texts.
-const CHECKS = [
-  checkOffer,
-  checkFirstScreens,
-  checkToolLength,
-  checkArticle,
-  checkByAxe,
-  checkLargeLetters,
-  checkPicture,
-  checkLongWords,
-];
+// The order matters: checkPicture opens folded parts.
+const CHECKS = [checkOffer, checkFirstScreens, checkByAxe, checkLargeLetters, checkPicture];
 
 for (const address of addresses) {
   const hasOwnLayout = templates.has(address);

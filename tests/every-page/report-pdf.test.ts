@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reportIn, reportPdf } from '../../build/pdfs/pdfs.ts';
-import { readManifest } from '../../server/serving/manifest.ts';
 import { requireFound } from '../../src/content/mistake.ts';
 import { contentIn } from '../../src/content-checks.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import { REPORT_PDF } from '../../src/features/report/paths.ts';
 import { CONTENT } from '../support/content-in-use.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { addresses, DIST } from './built-pages.ts';
+import { addresses, DIST, siteUrl } from './built-pages.ts';
 
-const { siteUrl } = await readManifest(DIST);
 const content = requireFound(reportIn(contentIn(CONTENT), siteUrl), 'report');
 const { report } = content;
 const bytes = readFileSync(join(DIST, REPORT_PDF));

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { everyPage, pages } from './built-pages.ts';
+import { everyPage, pages, plainText } from './built-pages.ts';
 
 const SIGNED = /^\/(practice-areas|locations)\//;
-const plainText = (text: string) => text.replace(/\s+/g, ' ').trim();
 type Block = {
   '@type': string;
   author?: { name: string };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { readManifest } from '../../server/serving/manifest.ts';
 import { CONTACT_PAGES } from '../../src/features/contact/paths.ts';
 import {
   crawlerEntry,
@@ -12,7 +11,7 @@ import {
   sitemapList,
 } from '../../src/features/sitemap/site-page.ts';
 import { DAY_PLACEHOLDER, SITEMAP_DOCUMENT } from '../../src/features/sitemap/sitemap-xml.ts';
-import { type BuiltPage, DIST, isBlogList, pages } from './built-pages.ts';
+import { DIST, isBlogList, isHidden, manifest, pages, siteUrl } from './built-pages.ts';
 
 const schema = (name: string) =>
   readFileSync(join(import.meta.dirname, '..', 'support', 'schemas', name), 'utf8');
@@ -26,11 +25,8 @@ async function sitemapErrors(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-const { siteUrl, pages: list } = await readManifest(DIST);
-const pagesByPath = new Map(list.map((page) => [page.path, page]));
+const pagesByPath = new Map(manifest.pages.map((page) => [page.path, page]));
 const pageAt = (path: string) => pagesByPath.get(path) as SitePage;
-const isHidden = ({ $ }: BuiltPage) =>
-  ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const publicPages = pages
   .filter((page) => !isHidden(page) && !isBlogList(page.address))
   .map(({ address }) => address);

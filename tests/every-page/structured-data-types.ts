@@ -38,7 +38,7 @@ export const REQUIRED: Record<string, string> = {
 /** Objects of these types that are parts of other objects need less. */
 export const REQUIRED_ON_TOP: Record<string, string> = {
   [site.organization]: AGENCY,
-  Service: '@id name description url provider.@id',
+  Service: '@id name description url provider.@id areaServed.name audience.audienceType',
 };
 /** A drawn portrait does not show a real person, so there may be no image. */
 export const REQUIRED_OF_PROFILE = '@id name jobTitle url worksFor.@id';
@@ -82,7 +82,10 @@ export const TYPES_OF_PAGES: readonly { paths: RegExp; types: readonly string[] 
   { paths: /^\/$/, types: ['WebSite', ...ofSample('FAQPage')] },
   { paths: /^\/about$/, types: ['AboutPage', 'Person'] },
   { paths: /^\/pricing$/, types: ['OfferCatalog', 'FAQPage'] },
-  { paths: /^\/services\//, types: ['Service', 'FAQPage', 'BreadcrumbList', ...ofSample('HowTo')] },
+  {
+    paths: /^\/services\//,
+    types: ['Service', 'FAQPage', 'BreadcrumbList', ...ofSample('HowTo', 'Offer')],
+  },
   { paths: /^\/practice-areas\//, types: ['Service', 'FAQPage', 'BreadcrumbList', 'WebPage'] },
   {
     paths: /^\/locations\//,

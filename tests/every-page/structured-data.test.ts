@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/content-in-use.ts';
-import { type BuiltPage, everyPage, pages } from './built-pages.ts';
+import { type BuiltPage, everyPage, isHidden, pages, plainText } from './built-pages.ts';
 import {
   REQUIRED,
   REQUIRED_OF_PROFILE,
@@ -11,7 +11,6 @@ import {
 
 type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const plainText = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
@@ -34,8 +33,6 @@ const missingPaths = (nodes: readonly Node[], paths: string) =>
       .filter((path) => [valueAt(node, path)].flat().every((value) => value === undefined))
       .map((path) => `${node['@type']}: ${path}`),
   );
-const isHidden = ({ $ }: BuiltPage) =>
-  ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
 const profiles = pages.filter((page) => page.address.startsWith('/team/') && !isHidden(page));
 const articles = pages.filter((page) => ofType(page, 'BlogPosting').length > 0);
 /** Articles have their questions in the text; all other pages have a section of questions. */
@@ -219,20 +216,13 @@ describe('the structured data equals the visible text:', () => {
       expect(visible).toContain(String((article.author as Node).name));
       expect(visible).toContain(Number(article.wordCount).toLocaleString('en-US'));
       expect(visible).toContain(String(article.articleSection));
-      expect(page.$('meta[property="og:type"]').attr('content')).toBe('article');
-      expect(page.$('meta[property="og:image"]').attr('content')).toBe((article.image as Node).url);
-      expect(page.$('meta[property="article:published_time"]').attr('content')).toBe(
-        article.datePublished,
-      );
-      expect(page.$('meta[property="article:modified_time"]').attr('content')).toBe(
-        article.dateModified,
-      );
-      expect(page.$('meta[property="article:author"]').attr('content')).toBe(
-        (article.author as Node).url,
-      );
-      expect(page.$('meta[property="article:section"]').attr('content')).toBe(
-        article.articleSection,
-      );
+      const metaOf = (property: string) => page.$(`meta[property="${property}"]`).attr('content');
+      expect(metaOf('og:type')).toBe('article');
+      expect(metaOf('og:image')).toBe((article.image as Node).url);
+      expect(metaOf('article:published_time')).toBe(article.datePublished);
+      expect(metaOf('article:modified_time')).toBe(article.dateModified);
+      expect(metaOf('article:author')).toBe((article.author as Node).url);
+      expect(metaOf('article:section')).toBe(article.articleSection);
       const tags = page.$('meta[property="article:tag"]').toArray();
       expect(tags.map((tag) => page.$(tag).attr('content'))).toEqual(article.keywords ?? []);
     },

@@ -4,17 +4,21 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { readManifest } from '../../server/serving/manifest.ts';
 import { publicPages as publicOnes } from '../../src/features/sitemap/site-page.ts';
-import { sectionsOf } from '../../src/site/llms-text.ts';
-import { textOfHtml } from '../../src/text/html.ts';
 import {
   LLMS_FULL_PATH,
-  LLMS_PATH,
   markdownAddress,
   pageOfMarkdown,
 } from '../../src/text/markdown-address.ts';
-import { addresses, type BuiltPage, DIST, everyPage, pages } from './built-pages.ts';
+import {
+  addresses,
+  type BuiltPage,
+  DIST,
+  everyPage,
+  manifest,
+  pages,
+  siteUrl,
+} from './built-pages.ts';
 
 const BASIS_SHOWN = 40;
 const LINE_WORDS = 4;
@@ -22,16 +26,13 @@ const LINE_WORDS = 4;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const CHARACTER_REFERENCE = /&#?\w+;/g;
 const ESCAPED_ADDRESS = /\S*(?:https?|mailto|tel)\\:\S*/g;
-const WRITTEN_ADDRESS = /\]\([^()\s]*\)|<[^<>\s]+>/g;
-const RUN_TOGETHER = /\p{L}+[.!?…]\p{Lu}\S*/gu;
 
 type Tree = { type: string; url?: string; depth?: number; value?: string; children?: Tree[] };
 
-const { siteUrl, pages: list, moved: redirects } = await readManifest(DIST);
-const sitemap = publicOnes(list);
+const sitemap = publicOnes(manifest.pages);
 const readBuilt = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-const movedTo = new Map(Object.entries(redirects));
+const movedTo = new Map(Object.entries(manifest.moved));
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 /** Returns the first words of the first long line. */
@@ -85,23 +86,11 @@ describe('the Markdown', () => {
     expect(broken).toEqual([]);
   });
 
-  test.each(files)(
-    '%s has no escaped character, and joins no sentences that its page separates',
-    (path) => {
-      const text = readBuilt(path).replace(CODE, '');
-      expect(text.match(CHARACTER_REFERENCE)).toBeNull();
-      expect(text.match(ESCAPED_ADDRESS)).toBeNull();
-      const page = pages.find(({ address }) => address === pageOfMarkdown(path));
-      const plainText = textOfHtml(page?.$('main').html() ?? '');
-      const joinedWords = text
-        .replace(WRITTEN_ADDRESS, ' ')
-        .replaceAll('\\', '')
-        .match(RUN_TOGETHER);
-      expect(joinedWords?.filter((joinedWord) => !plainText.includes(joinedWord)) ?? []).toEqual(
-        [],
-      );
-    },
-  );
+  test.each(files)('%s has no escaped character', (path) => {
+    const text = readBuilt(path).replace(CODE, '');
+    expect(text.match(CHARACTER_REFERENCE)).toBeNull();
+    expect(text.match(ESCAPED_ADDRESS)).toBeNull();
+  });
 
   test.each(files)(
     '%s has the tables, the questions, the claims and the folded texts of its page',
@@ -131,23 +120,6 @@ describe('the Markdown', () => {
       expect(firstWords.filter((line) => line === '' || !written.includes(line))).toEqual([]);
     },
   );
-});
-
-describe(LLMS_PATH, () => {
-  const text = readBuilt(LLMS_PATH);
-
-  test('has a section for each page type, with only described links in it', () => {
-    const sections = text.split(/^## /m).slice(1);
-    expect(sections.map((section) => section.split('\n')[0])).toEqual(
-      sectionsOf(sitemap).map(({ name }) => name),
-    );
-    for (const section of sections) {
-      const entries = section.split('\n').slice(1).filter(Boolean);
-      expect(
-        entries.filter((entry) => !/^- \[.+\]\(https?:\S+\.md\): \S.+\.?$/.test(entry)),
-      ).toEqual([]);
-    }
-  });
 });
 
 test(`${LLMS_FULL_PATH} has every text of the site except the texts that it lists as omitted`, () => {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MANIFEST_FILE, type Manifest } from '../../server/serving/manifest.ts';
 import type { PageKind } from '../../src/features/sitemap/site-page.ts';
 import { isSample } from '../support/content-in-use.ts';
-import { type BuiltPage, DIST, pages } from './built-pages.ts';
+import { type BuiltPage, manifest, pages } from './built-pages.ts';
 
 const MAX_WORDS_OF_KIND: Partial<Record<PageKind, number>> = {
   home: 800,
@@ -30,8 +27,7 @@ function countVisibleWords({ $ }: BuiltPage) {
   return countWords(main.text());
 }
 
-const { pages: listed } = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8')) as Manifest;
-const kinds = new Map(listed.map(({ path, kind }) => [path, kind as PageKind]));
+const kinds = new Map(manifest.pages.map(({ path, kind }) => [path, kind]));
 const limitedPages = pages.flatMap((page) => {
   const kind = kinds.get(page.address);
   const limit = MAX_WORDS_OF_PAGE[page.address] ?? (kind && MAX_WORDS_OF_KIND[kind]);

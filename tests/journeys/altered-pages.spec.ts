@@ -43,7 +43,7 @@ function alterPage() {
 test.describe('a page that browser extensions change all the time', () => {
   test.beforeEach(({ page }) => page.addInitScript(alterPage));
 
-  test('the dialog shows errors and sends, and the focus stays', async ({ page, site }) => {
+  test('the dialog shows errors and sends', async ({ page, site }) => {
     await page.goto(site.url);
     const dialog = await openEarly(page);
     await fill(dialog, { ...DANA, phone: '1' });
@@ -63,12 +63,5 @@ test.describe('a page that browser extensions change all the time', () => {
       page.locator('[data-toasts]').getByText('Thank You!', { exact: true }),
     ).toBeVisible();
     expect((await site.leads()).map(({ data }) => data)).toEqual([DANA]);
-
-    await page.goto(`${site.url}/contact`);
-    const form = page.getByRole('main').locator('form');
-    await form.locator('#page-name').click();
-    await page.keyboard.type(DANA.name, { delay: 20 });
-    await expect(form.locator('#page-name')).toBeFocused();
-    await expect(form.locator('#page-name')).toHaveValue(DANA.name);
   });
 });

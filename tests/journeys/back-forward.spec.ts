@@ -48,20 +48,3 @@ testWithBfcache(
     await expect(popup(page)).toHaveCount(0);
   },
 );
-
-testWithBfcache(
-  'a popup on a cached page disappears after a dismissal in another tab',
-  async ({ page }) => {
-    testWithBfcache.skip(!hasPopup, 'the content in use has no popup');
-    await openAndRecord(page, '/about');
-    await scrollFar(page);
-    await expect(popup(page)).toHaveCount(1);
-    await leaveFor(page, '/pricing');
-    const other = await page.context().newPage();
-    await other.goto('/blog');
-    await scrollFar(other);
-    await popup(other).getByRole('button', { name: 'Dismiss' }).click();
-    await goBack(page);
-    await expect(popup(page)).toHaveCount(0);
-  },
-);

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { inContent } from '../support/content-in-use.ts';
 import { pagesWith } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
+import { tool } from './tool-page.ts';
 import {
   confirmation,
-  contactDialog,
   DANA,
   delayRequests,
   fill,
   getStarted,
   openEarly,
+  pageForm,
   SUBMIT,
   submitButton,
   valuesOf,
@@ -20,8 +19,6 @@ const FORM_SCRIPT = /\/assets\/lead-forms\..*\.js$/;
 const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
 
 const OVERLAYS = /\/assets\/overlays\..*\.json$/;
-
-const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
 test.describe('a control of a dialog', () => {
   test.use({ allowedProblems: /net::ERR_FAILED/ });
@@ -35,41 +32,11 @@ test.describe('a control of a dialog', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('opens no dialog if another control is pressed before the file arrives', async ({
-    page,
-  }) => {
-    const [path = ''] = pagesWith(/data-dialog="report-dialog"/, 'report');
-    test.skip(!path, 'the content in use has no report');
-    const release = await delayRequests(page, OVERLAYS);
-    await page.goto(path);
-    await page.locator('[data-dialog=report-dialog]').first().click();
-    const dialog = await openEarly(page);
-    release();
-    await expect(dialog).toBeVisible();
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
-  });
-
   test('leads to the page of the form when the file cannot be loaded', async ({ page }) => {
     await page.route(OVERLAYS, (route) => route.abort());
     await page.goto('/');
     await getStarted(page).click();
     await expect(page).toHaveURL(/\/contact\?from=header$/);
-  });
-
-  test('that is a link to #contact leads to the page of the form, as does an address with #contact', async ({
-    page,
-  }) => {
-    await page.route(OVERLAYS, (route) => route.abort());
-    await page.goto('/about#contact');
-    await expect(page).toHaveURL(/\/contact$/);
-    await page.goto('/about');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      Object.assign(link, { href: '/#contact', textContent: 'Write to us' });
-      document.querySelector('h1')?.after(link);
-    });
-    await page.getByRole('link', { name: 'Write to us', exact: true }).click();
-    await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('leads to the page of the form after 5 seconds', async ({ page }) => {
@@ -82,39 +49,7 @@ test.describe('a control of a dialog', () => {
   });
 });
 
-test('a script that a focused link loads at once finds the overlays', async ({ page }) => {
-  const releaseBoot = await delayRequests(page, /\/assets\/boot\..*\.js$/);
-  const releaseOverlays = await delayRequests(page, OVERLAYS);
-  await page.goto('/about#contact', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await page.keyboard.press('Tab');
-  releaseBoot();
-  await page.waitForTimeout(500);
-  releaseOverlays();
-  await expect(contactDialog(page)).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('padding-bottom', /[1-9]/);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/about$/);
-});
-
 test.describe('a form', () => {
-  test('accepts typing while its script loads', async ({ page }) => {
-    const release = await delayRequests(page, FORM_SCRIPT);
-    await page.goto('/contact');
-    const name = pageForm(page).getByLabel('Full Name *');
-    await name.click();
-    await page.keyboard.type('Dana Rowe');
-    for (const _ of 'Rowe') await page.keyboard.press('ArrowLeft');
-    const before = await name.elementHandle();
-    release();
-    await pageForm(page).and(page.locator(':not([data-script])')).waitFor();
-    await page.keyboard.type('W. ');
-    await expect(name).toHaveValue('Dana W. Rowe');
-    expect(await name.evaluate((field, same) => field === same, before)).toBe(true);
-    await page.keyboard.press('Control+Z');
-    await expect(name).not.toHaveValue('Dana W. Rowe');
-  });
-
   test('that is sent before its script arrives shows progress at once, and makes one lead', async ({
     page,
     site,
@@ -202,66 +137,29 @@ test.describe('a form', () => {
   });
 });
 
-const [, GRAY = ''] =
-  /--color-ink-3:\s*(#\w+)/.exec(readFileSync(inContent('brand', 'brand.css'), 'utf8')) ?? [];
 const TOOLS = [/<input[^>]*type="radio"/, /<input[^>]*inputmode="decimal"/].flatMap((pattern) =>
   pagesWith(pattern, 'tool')
     .filter((path) => pagesWith(/<astro-island/, 'tool').includes(path))
     .slice(0, 1),
 );
-const toolFrame = (page: Page) => page.locator('[data-tool-section]');
 const waitForScript = (page: Page) =>
-  toolFrame(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  tool(page).locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 
 test.describe('a tool', () => {
   test.use({ allowedProblems: /status of 404|Failed to fetch dynamically imported module/ });
 
+  // src/site/mount.test.tsx checks that the script restores input.
   for (const path of TOOLS)
-    test(`at ${path} neither moves nor loses input when its script loads`, async ({ page }) => {
+    test(`at ${path} does not move when its script loads`, async ({ page }) => {
       const release = await delayRequests(page, TOOL_SCRIPTS);
       await page.goto(path);
-      const buttons = toolFrame(page).locator('button:visible:not([command])');
+      const buttons = tool(page).locator('button:visible:not([command])');
       expect(await buttons.count()).toBeGreaterThan(0);
-      const gray = await page.evaluate((color) => {
-        const probe = document.body.appendChild(document.createElement('i'));
-        probe.style.color = color;
-        return getComputedStyle(probe).color;
-      }, GRAY);
-      for (const button of await buttons.all()) {
-        await expect(button).toBeDisabled();
-        // The main button keeps its yellow background under gray text.
-        if (await button.evaluate((element) => element.matches('.btn-primary')))
-          await expect(button).toHaveCSS('color', gray);
-        else await expect(button).toHaveCSS('opacity', '0.6');
-      }
-      const box = await toolFrame(page).boundingBox();
+      for (const button of await buttons.all()) await expect(button).toBeDisabled();
+      const box = await tool(page).boundingBox();
       release();
       await waitForScript(page);
-      expect(await toolFrame(page).boundingBox()).toEqual(box);
-
-      const releaseAgain = await delayRequests(page, TOOL_SCRIPTS);
-      await page.goto('about:blank');
-      await page.goto(path);
-      const choices = toolFrame(page).getByRole('radio');
-      const hasChoices = (await choices.count()) > 0;
-      const field = toolFrame(page).getByRole('textbox').first();
-      if (hasChoices) await choices.nth(1).check();
-      else {
-        await field.fill('7500');
-        await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
-      }
-      releaseAgain();
-      await waitForScript(page);
-      if (hasChoices) {
-        await expect(choices.nth(1)).toBeChecked();
-        await expect(choices.nth(1)).toBeFocused();
-        await toolFrame(page).getByRole('button', { name: 'Next', exact: true }).click();
-        await expect(choices.nth(1)).not.toBeChecked();
-      } else {
-        await expect(field).toBeFocused();
-        await page.keyboard.type('9');
-        await expect(field).toHaveValue('790');
-      }
+      expect(await tool(page).boundingBox()).toEqual(box);
     });
 
   test('that cannot be loaded has a notice and a link to the contact form', async ({ page }) => {
@@ -269,7 +167,7 @@ test.describe('a tool', () => {
     test.skip(!path, 'the content in use has no tool');
     await page.route(TOOL_SCRIPTS, (route) => route.fulfill({ status: 404 }));
     await page.goto(path ?? '');
-    const alert = toolFrame(page).getByRole('alert');
+    const alert = tool(page).getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(alert.getByRole('link')).toHaveAttribute('href', '/contact');
   });

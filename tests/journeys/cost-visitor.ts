@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { inContent, site } from '../support/content-in-use.ts';
+import { tool } from './tool-page.ts';
 
 export const PATH = '/tools/cost-per-signed-case';
 export const PHONE = { width: 390, height: 844 };
@@ -11,7 +12,6 @@ export const copy = () =>
   readContentFile(inContent('tools', 'cost-per-signed-case.yaml'), costPageSchema, site.brand).data
     .tool;
 
-export const tool = (page: Page) => page.locator('[data-tool-section]');
 export const row = (page: Page, name: string) =>
   tool(page).getByRole('group', { name, exact: true });
 export const rows = (page: Page) => tool(page).locator('.cost-channel');
@@ -19,8 +19,6 @@ type Column = 'channel' | 'spend' | 'fees' | 'inquiries' | 'signed';
 export const field = (page: Page, channel: string, column: Column) =>
   row(page, channel).locator(`[name=${column}]`);
 export const firmFee = (page: Page) => tool(page).locator('[name=firmFee]');
-export const button = (page: Page, name: string) =>
-  tool(page).getByRole('button', { name, exact: true });
 export const answerText = (page: Page, start: string) =>
   tool(page)
     .getByText(new RegExp(`^${start.replaceAll(/[$.]/g, '\\$&')}`))

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,8 +29,7 @@ const test = base.extend<{ editing: Editing }>({
   editing: async ({ browserName: _ }, use) => {
     assets ??= editorAssets();
     const contentDir = process.env.CONTENT_DIR;
-    const outside = mkdtempSync(join(tmpdir(), 'edit-'));
-    const folder = join(outside, 'content');
+    const folder = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
     cpSync(CONTENT, folder, { recursive: true });
     setVariable('CONTENT_DIR', folder);
     const app = editApp({ folder, key: KEY, assets: await assets, site: 'http://127.0.0.1:1' });
@@ -48,7 +47,6 @@ const test = base.extend<{ editing: Editing }>({
     });
     server.close();
     setVariable('CONTENT_DIR', contentDir);
-    rmSync(outside, { recursive: true });
   },
 });
 

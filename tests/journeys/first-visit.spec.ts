@@ -1,50 +1,21 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { getStarted } from './visitor.ts';
 
 const INTERACTION_MS = 50;
 const FIRST_SCRIPT = /^\/assets\/boot\./;
 
-function watchScripts(page: Page) {
+test('a page requests only its first script before the first pointer, focus or key', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  return scripts;
-}
-
-test('a page requests only its first script before the first pointer, focus or key', async ({
-  page,
-}) => {
-  const scripts = watchScripts(page);
   await page.clock.install();
   for (const path of ['/', '/contact', '/contact/thank-you']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
     await page.clock.runFor(60_000);
     expect(scripts.splice(0), path).toEqual([expect.stringMatching(FIRST_SCRIPT)]);
-  }
-});
-
-test('a first input loads one script, and the form another', async ({ page }) => {
-  const scripts = watchScripts(page);
-  for (const simulateInput of [
-    () => page.mouse.move(700, 400),
-    () => page.keyboard.press('Shift'),
-    () => page.getByRole('main').locator('a:not([data-dialog])').first().focus(),
-  ]) {
-    await page.goto('/');
-    expect(scripts.splice(0)).toHaveLength(1);
-    const arrived = page.waitForResponse(/\/assets\/interaction\./);
-    await simulateInput();
-    await (await arrived).finished();
-    expect(scripts.splice(0)).toHaveLength(1);
-    const form = page.waitForResponse(/\/assets\/lead-forms\./);
-    await getStarted(page).hover();
-    await form;
-    expect(scripts.splice(0)).toHaveLength(1);
-    await page.mouse.move(0, 0);
-    await page.goto('about:blank');
   }
 });
 

@@ -2,18 +2,8 @@
 import { axeFaultsAtWidths } from '../support/axe.ts';
 import { site as agency, toolName } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
-import {
-  button,
-  FIRM,
-  fillForm,
-  finishAnalysis,
-  heading,
-  main,
-  openTool,
-  robots,
-  SIMULATED,
-} from './scorecard-visitor.ts';
-import { mixedTexts } from './tool-texts.ts';
+import { FIRM, fillForm, finishAnalysis, main, openTool, SIMULATED } from './scorecard-visitor.ts';
+import { button, heading, mixedTexts, robots } from './tool-page.ts';
 
 const HEADLINE = `${FIRM}: a sample result.`;
 
@@ -46,16 +36,8 @@ test('the form leads to a result, a lead and a mail, then to another profile', a
   const [lead] = await site.leads();
   const email = 'dana@whitfield-law.example';
   expect(lead).toMatchObject({ email, firm: FIRM, source: 'gmb-scorecard' });
-  expect(lead?.data).toMatchObject({
-    businessName: FIRM,
-    gmbUrl: 'https://g.page/r/whitfield-rowe',
-    overallScore: 63,
-    profileCompleteness: 40,
-    hasPosts: true,
-  });
   const [mail] = await site.waitForMails(1);
   expect(mail?.replyTo?.[0]?.address).toBe(email);
-  expect(mail?.text).toContain(SIMULATED);
   await button(page, 'Check Another Profile').click();
   await expect(heading(page)).toHaveText('Whose profile is it?');
   await expect(heading(page)).toBeFocused();

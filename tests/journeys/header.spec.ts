@@ -118,19 +118,17 @@ test('a menu opens and closes by press and by keyboard', async ({ page }) => {
 
 test('a menu opens and closes by hover after its delays', async ({ page }) => {
   await openWithClock(page);
-  const openAndLeave = async () => {
-    await summary(page, SERVICES).hover();
-    await page.clock.runFor(199);
-    await expectOpen(page, SERVICES, false);
-    await page.clock.runFor(1);
-    await expectOpen(page, SERVICES, true);
-    await page.mouse.move(700, 850);
-    await page.clock.runFor(149);
-    await expectOpen(page, SERVICES, true);
-    await page.clock.runFor(1);
-    await expectOpen(page, SERVICES, false);
-  };
-  await openAndLeave();
+  await summary(page, SERVICES).hover();
+  await page.clock.runFor(199);
+  await expectOpen(page, SERVICES, false);
+  await page.clock.runFor(1);
+  await expectOpen(page, SERVICES, true);
+  await page.mouse.move(700, 850);
+  await page.clock.runFor(149);
+  await expectOpen(page, SERVICES, true);
+  await page.clock.runFor(1);
+  await expectOpen(page, SERVICES, false);
+  // Within this time the next menu opens at once.
   await page.clock.runFor(299);
   await summary(page, AREAS).hover();
   await page.clock.runFor(1);
@@ -138,12 +136,8 @@ test('a menu opens and closes by hover after its delays', async ({ page }) => {
   await page.mouse.move(700, 850);
   await page.clock.runFor(1000);
   await expectOpen(page, AREAS, false);
-  await openAndLeave();
-  await page.clock.runFor(300);
   await summary(page, AREAS).hover();
-  await page.clock.runFor(199);
-  await expectOpen(page, AREAS, false);
-  await page.clock.runFor(1);
+  await page.clock.runFor(200);
   await expectOpen(page, AREAS, true);
   // While a menu is open, the next one opens at once and the first closes.
   await summary(page, SERVICES).hover();

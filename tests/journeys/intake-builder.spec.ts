@@ -1,23 +1,21 @@
 import { site as agency } from '../support/content-in-use.ts';
 import {
-  button,
   changeField,
   considerationsField,
   EMAIL,
   expectToast,
   FIRM,
   field,
-  heading,
   notes,
   openBuilder,
   PATH,
   sheet,
   tick,
   tickValue,
-  tool,
   valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
+import { button, heading, robots, tool } from './tool-page.ts';
 
 test('by mouse five steps lead to a script of the real writer and a lead, and the script can be changed', {
   tag: '@sample',
@@ -70,7 +68,7 @@ test('by mouse five steps lead to a script of the real writer and a lead, and th
   await expect(tool(page).getByText('Composed by our own library')).toBeVisible();
   await expect(tool(page).getByText('A lawyer at your firm has to read this')).toBeVisible();
   await expect(page).toHaveTitle(`Your Intake Script | ${agency.brand}`);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(robots(page)).toHaveAttribute('content', 'noindex');
   expect(page.url()).toBe(`${site.url}${PATH}#script`);
   const first = await sheet(page).innerText();
 
@@ -105,7 +103,7 @@ test('by mouse five steps lead to a script of the real writer and a lead, and th
   await expect(heading(page)).toBeFocused();
   await expect(tool(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page).toHaveTitle(title);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(robots(page)).toHaveCount(0);
   await page.reload();
   await expect(tool(page).getByText('Step 1 of 5', { exact: true })).toBeVisible();
   await button(page, 'Show the script').click();

@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { axeFaultsAtWidths } from '../support/axe.ts';
 import {
   answerCalls,
-  button,
   changeField,
   considerationsField,
   EMAIL,
@@ -11,18 +10,15 @@ import {
   field,
   goToLastStep,
   goToStep4,
-  heading,
   json,
   openBuilder,
   SCRIPT,
   sheet,
   tickValue,
-  tool,
   valueTick,
 } from './intake-visitor.ts';
 import { expect, test } from './journey.ts';
-
-const REFUSAL_TEXT = 'Please try again with a different prompt';
+import { button, heading, tool } from './tool-page.ts';
 
 test.describe('when a generation fails', () => {
   test.use({ allowedProblems: /net::ERR_FAILED/ });
@@ -58,7 +54,7 @@ test.describe('when a generation fails', () => {
 });
 
 test.describe('when a change is refused', () => {
-  test.use({ allowedProblems: /status of (400|500)/ });
+  test.use({ allowedProblems: /status of 400/ });
 
   test('the script is unchanged, and axe finds nothing in any step', async ({ page }) => {
     test.slow();
@@ -66,7 +62,7 @@ test.describe('when a change is refused', () => {
       expect(await axeFaultsAtWidths(page, part)).toEqual([]);
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
     const { promise: response, resolve: sendScript } = Promise.withResolvers<void>();
-    let refusal = json(400, { error: 'Ask for one of these: shorter.' });
+    const refusal = json(400, { error: 'Ask for one of these: shorter.' });
     const calls = await answerCalls(page, {
       'generate-intake-script': async (route) => {
         await response;
@@ -83,9 +79,6 @@ test.describe('when a change is refused', () => {
     await expect(tickValue(page)).toBeFocused();
     await expectClean();
     await tickValue(page).fill('Spanish');
-    await considerationsField(page).fill('x'.repeat(960));
-    await expect(considerationsField(page)).toHaveAccessibleDescription(/4 characters too many/);
-    await considerationsField(page).fill('We guarantee you win.');
     await button(page, 'Next').click();
     await field(page, 'Law Firm Name *').fill(FIRM);
     await field(page, 'Email Address *').fill('dana');
@@ -102,13 +95,7 @@ test.describe('when a change is refused', () => {
     await expectClean();
     await button(page, 'Edit question 1').click();
     await expectClean();
-    await field(page, 'question 1').fill('x'.repeat(5_000));
-    await button(page, 'Save').click();
-    await expect(tool(page).getByRole('alert').first()).toContainText('4,000');
-    await expectClean();
-    await button(page, 'Delete').click();
-    await expect(button(page, 'Edit question 1')).toBeFocused();
-    await expectClean();
+    await page.keyboard.press('Escape');
     const expectRefused = async (reason: RegExp) => {
       await expect(changeField(page)).toHaveAccessibleDescription(reason);
       await expect(changeField(page)).toBeFocused();
@@ -117,25 +104,19 @@ test.describe('when a change is refused', () => {
     await changeField(page).fill('  \n ');
     await button(page, 'Refine').click();
     await expectRefused(/Say what should change$/);
-    await changeField(page).fill('x'.repeat(501));
-    await button(page, 'Refine').click();
-    await expectRefused(/at most 500 characters$/);
-    expect(calls['refine-intake-script']).toBeUndefined();
     await changeField(page).fill('sing');
-    await changeField(page).press('Shift+Enter');
-    await changeField(page).pressSequentially('it');
     await page.keyboard.down('Enter');
-    await expectToast(page, 'alert', 'Refinement Failed', REFUSAL_TEXT);
+    await expectToast(
+      page,
+      'alert',
+      'Refinement Failed',
+      'Please try again with a different prompt',
+    );
     await expectRefused(/Ask for one of these: shorter\.$/);
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(changeField(page)).toHaveValue('sing\nit');
+    await expect(changeField(page)).toHaveValue('sing');
     await expectClean();
     expect(calls['refine-intake-script'], 'a held key sends once').toHaveLength(1);
-    refusal = json(500, {});
-    await changeField(page).press('Enter');
-    await expect.poll(() => calls['refine-intake-script']?.length).toBe(2);
-    await expectToast(page, 'alert', 'Refinement Failed', REFUSAL_TEXT);
-    await expectRefused(/./);
   });
 });

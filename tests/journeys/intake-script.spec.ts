@@ -2,19 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   answerCalls,
-  button,
   expectToast,
   FIRM,
   generate,
   goToLastStep,
-  heading,
   json,
   openBuilder,
   SCRIPT,
   sheet,
-  tool,
 } from './intake-visitor.ts';
 import { expect, test, WITH_MOTION } from './journey.ts';
+import { button, heading, tool } from './tool-page.ts';
 
 test.use(WITH_MOTION);
 
@@ -60,8 +58,6 @@ test('progress grows, then the script is typed', async ({ page }) => {
     await page.clock.runFor(50);
     await expect(heading(page)).toHaveText(`${FIRM}: the script.`, { timeout: 50 });
   }).toPass({ intervals: [0] });
-  const untyped = () =>
-    page.evaluate(() => [...(CSS.highlights.get('intake-untyped') ?? [])].map(String).join(''));
   const isSeen = (text: string) =>
     tool(page)
       .locator('[data-line]')
@@ -70,13 +66,8 @@ test('progress grows, then the script is typed', async ({ page }) => {
   await expect(sheet(page)).toContainText('We call you by noon tomorrow.');
   expect(await isSeen('Good morning')).toBe(true);
   expect(await isSeen('Nobody is a client yet.')).toBe(false);
-  const left = (await untyped()).length;
-  await page.clock.runFor(400);
-  expect(left - (await untyped()).length).toBeGreaterThanOrEqual(19);
-  expect(left - (await untyped()).length).toBeLessThanOrEqual(21);
   await button(page, 'Show all at once').click();
   expect(await isSeen('We call you by noon tomorrow.')).toBe(true);
-  expect(await untyped()).toBe('');
   await expect(button(page, 'Show all at once')).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
 });

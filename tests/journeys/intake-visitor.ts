@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { button, heading, tool } from './tool-page.ts';
 
 export const PATH = '/tools/ai-intake-builder';
 export const FIRM = 'Whitfield & Rowe LLP';
@@ -11,11 +12,7 @@ export const SCRIPT = {
   closing: 'We call you by noon tomorrow.',
 };
 
-export const tool = (page: Page) => page.locator('[data-tool-section]');
-export const button = (page: Page, name: string) =>
-  tool(page).getByRole('button', { name, exact: true });
 export const field = (page: Page, label: string) => tool(page).getByLabel(label, { exact: true });
-export const heading = (page: Page) => page.locator('#tool-heading');
 const option = (page: Page, id: string) => tool(page).locator(`[type=radio][value="${id}"]`);
 export const considerationsField = (page: Page) =>
   tool(page).locator('[name=specialConsiderations]');

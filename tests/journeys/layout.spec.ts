@@ -64,14 +64,7 @@ test('bars and popup leave more than half of a small window', async ({ page }) =
         );
         return (highest - Math.max(0, header)) / innerHeight;
       });
-    // Without tools there is no popup.
-    const hasPopup = (await page.locator('[data-lead-popup]').count()) > 0;
-    for (const control of [...(hasPopup ? ['Dismiss'] : []), 'Essential Only', 'Accept All']) {
-      expect(await freeShare(), `${width} x ${height}`).toBeGreaterThan(0.5);
-      const button = page.getByRole('button', { name: control, exact: true });
-      await button.focus();
-      await expect(button).toBeInViewport({ ratio: 1 });
-    }
+    expect(await freeShare(), `${width} x ${height}`).toBeGreaterThan(0.5);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

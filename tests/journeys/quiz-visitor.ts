@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { quizSchema } from '../../src/features/quiz/schema.ts';
 import { inContent, site } from '../support/content-in-use.ts';
+import { button, tool } from './tool-page.ts';
 
 export const PATH = '/tools/ai-seo-quiz';
 const IDS = [
@@ -18,15 +19,11 @@ export const copy = () =>
 
 export const hashOf = (...points: number[]) =>
   `#${points.map((points, index) => `${IDS[index]}=${VALUES[points]}`).join('&')}`;
-export const quiz = (page: Page) => page.locator('[data-tool-section]');
-export const button = (page: Page, name: string) =>
-  quiz(page).getByRole('button', { name, exact: true });
 export const option = (page: Page, points: number) =>
-  quiz(page)
+  tool(page)
     .getByRole('radio')
     .nth(points / 10);
-export const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
-export const robots = (page: Page) => page.locator('meta[name=robots]');
+export const heading = (page: Page) => tool(page).getByRole('heading', { level: 2 });
 
 export async function openTool(page: Page, address = PATH) {
   await page.goto(address);

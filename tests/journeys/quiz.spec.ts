@@ -3,18 +3,8 @@ import { LEVELS } from '../../src/features/quiz/scoring.ts';
 import { axeFaultsAtWidths } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
-import {
-  button,
-  copy,
-  hashOf,
-  heading,
-  openTool,
-  option,
-  PATH,
-  quiz,
-  robots,
-} from './quiz-visitor.ts';
-import { mixedTexts } from './tool-texts.ts';
+import { copy, hashOf, heading, openTool, option, PATH } from './quiz-visitor.ts';
+import { button, mixedTexts, robots, tool } from './tool-page.ts';
 
 const { questions } = copy();
 
@@ -32,22 +22,17 @@ test('five questions lead to the result, and Back changes no answer', async ({ p
     if (!/(\.js|favicon\.svg|-result\.json)$/.test(request.url())) requests.push(request.url());
   });
   for (const [index, points] of [20, 10, 10, 20, 0].entries()) {
-    await expect(quiz(page).getByText(`Question ${index + 1} of 5`, { exact: true })).toBeVisible();
-    await expect(quiz(page).getByRole('progressbar')).toHaveAttribute(
+    await expect(tool(page).getByText(`Question ${index + 1} of 5`, { exact: true })).toBeVisible();
+    await expect(tool(page).getByRole('progressbar')).toHaveAttribute(
       'value',
       `${index * 20 + 20}`,
     );
     await expect(button(page, 'Back')).toHaveCount(index ? 1 : 0);
-    const { text, options } = questions[index] ?? { text: '', options: [] };
-    await expect(heading(page)).toHaveText(text);
+    await expect(heading(page)).toHaveText(questions[index]?.text ?? '');
     await expect(heading(page)).toHaveAccessibleDescription(
       new RegExp(`^Question ${index + 1} of 5 ${index * 20 + 20}% complete`),
     );
-    for (const [nth, { label, why }] of options.entries()) {
-      await expect(quiz(page).getByRole('radio').nth(nth)).toHaveAccessibleName(label);
-      await expect(quiz(page).getByRole('radio').nth(nth)).toHaveAccessibleDescription(why);
-    }
-    await expect(quiz(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(tool(page).getByRole('radio', { checked: true })).toHaveCount(0);
     const next = button(page, index === 4 ? 'See Results' : 'Next');
     await expect(next).toBeDisabled();
     await expect(next).toHaveAccessibleDescription(/\w/);
@@ -59,14 +44,11 @@ test('five questions lead to the result, and Back changes no answer', async ({ p
   expect(await mixedTexts(page)).toEqual([]);
   await expect(heading(page)).toHaveText('Good Start');
   await expect(heading(page)).toBeFocused();
-  await expect(quiz(page).getByText('60%', { exact: true })).toBeVisible();
+  await expect(tool(page).getByText('60%', { exact: true })).toBeVisible();
   await page.goBack();
   await button(page, 'Back').click();
-  await expect(quiz(page).getByText('Question 4 of 5', { exact: true })).toBeVisible();
+  await expect(tool(page).getByText('Question 4 of 5', { exact: true })).toBeVisible();
   await expect(option(page, 20)).toBeChecked();
-  for (const _ of ['question 5', 'question 4 before']) await page.goBack();
-  await expect(option(page, 20)).toBeChecked();
-  for (const _ of ['question 5', 'question 4 again']) await page.goForward();
   for (const name of ['Next', 'See Results']) await button(page, name).click();
   // The anchor of another section does not affect the quiz.
   await page.evaluate(() => {
@@ -74,8 +56,8 @@ test('five questions lead to the result, and Back changes no answer', async ({ p
   });
   await expect(heading(page)).toHaveText('Good Start');
   await button(page, 'Retake Quiz').click();
-  await expect(quiz(page).getByText('Question 1 of 5', { exact: true })).toBeVisible();
-  await expect(quiz(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(tool(page).getByText('Question 1 of 5', { exact: true })).toBeVisible();
+  await expect(tool(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page).toHaveTitle(title);
   await expect(robots(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/ai-seo-quiz$/);
@@ -88,7 +70,7 @@ test.describe('a result that cannot be loaded', () => {
   test('has a notice; its answers stay in the address, and a reload shows it', async ({ page }) => {
     await page.route('**/*-result.json', (route) => route.abort());
     await page.goto(`${PATH}${hashOf(20, 20, 20, 20, 20)}`);
-    await expect(quiz(page).getByRole('alert')).toContainText(copy().questionCopy.unavailable);
+    await expect(tool(page).getByRole('alert')).toContainText(copy().questionCopy.unavailable);
     await expect(page).toHaveURL(/technical-seo=full$/);
     await page.unroute('**/*-result.json');
     await page.reload();
@@ -105,7 +87,7 @@ test('a linked result is shown at once; axe and sizes', async ({ page }) => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
-    const targets = quiz(page).locator('.choice, button').filter({ visible: true });
+    const targets = tool(page).locator('.choice, button').filter({ visible: true });
     for (const height of await heightsOf(targets)) expect(height).toBeGreaterThanOrEqual(44);
   };
   await openTool(page);
@@ -119,7 +101,7 @@ test('a linked result is shown at once; axe and sizes', async ({ page }) => {
     await page.goto(`${PATH}${hashOf(...Array(5).fill(20 - 10 * index))}`);
     await expect(heading(page)).toHaveText(level.name);
     await expect(heading(page)).toBeInViewport();
-    const advice = quiz(page).locator('ol').last().getByRole('listitem');
+    const advice = tool(page).locator('ol').last().getByRole('listitem');
     await expect(advice).toHaveCount(level.recommendations);
     await expect(page).toHaveTitle(`${level.name}: ${copy().name} Result | ${site.brand}`);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
+import { tool } from './tool-page.ts';
 
 const PATH = '/tools/page-reader';
 /** The page has four faults: noindex, the title, the main heading and a block of markup. */
@@ -7,9 +8,7 @@ const FAULTY = GOOD_PAGE.replace('"telephone":"(614) 555-0142"}', '"telephone":"
   .replace(/<(\/?)h1>/g, '<$1h2>')
   .replace(/<title>.*<\/title>/, '<meta name="robots" content="noindex">');
 
-const tool = (page: Page) => page.locator('[data-tool-section]');
 export const result = (page: Page) => tool(page).locator('.reader-result');
-export const heading = (page: Page) => page.locator('#tool-heading');
 
 export async function openTool(page: Page) {
   await page.goto(PATH);

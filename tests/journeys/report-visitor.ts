@@ -19,8 +19,8 @@ export const STORED = {
 export const FUNCTION = '**/functions/v1/submit-report-download';
 
 export const main = (page: Page) => page.getByRole('main');
-export const openLink = (page: Page, index = 0) =>
-  main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true }).nth(index);
+export const openLink = (page: Page) =>
+  main(page).getByRole('link', { name: 'Download Full PDF Report', exact: true }).first();
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Download Full PDF Report', exact: true });
 export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });

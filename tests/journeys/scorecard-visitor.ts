@@ -6,11 +6,7 @@ export const SIMULATED =
 export const FIRM = 'Whitfield & Rowe LLP';
 
 export const main = (page: Page) => page.getByRole('main');
-export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-export const button = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true });
-export const heading = (page: Page) => page.locator('#tool-heading');
-export const robots = (page: Page) => page.locator('meta[name=robots]');
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
 /** Opens the page with a fixed random number and an analysis that waits for `finishAnalysis`. */
 export async function openTool(page: Page, site = '') {

@@ -10,6 +10,7 @@ import { expect, test } from './journey.ts';
 import * as quiz from './quiz-visitor.ts';
 import * as reader from './reader-visitor.ts';
 import * as scorecard from './scorecard-visitor.ts';
+import { button, heading, robots, tool } from './tool-page.ts';
 
 type Tool = {
   slug: string;
@@ -23,7 +24,6 @@ type Tool = {
   withoutScript: string;
 };
 
-const tool = (page: Page) => page.locator('[data-tool-section]');
 const row = (page: Page) => page.locator('.score-row').nth(1);
 const signed = (page: Page) => cost.rows(page).first().locator('[name=signed]');
 const showsText = (text: string) => (page: Page) =>
@@ -52,7 +52,7 @@ const TOOLS: Tool[] = [
     savedNoun: 'result',
     async work(page) {
       await page.goto(scorecard.PATH + SEVEN_FIGURES);
-      await scorecard.button(page, 'Put in your own figures').click();
+      await button(page, 'Put in your own figures').click();
       await page.getByLabel('Photos: your figure', { exact: true }).fill('35');
     },
     expectOwn: (page) => expect(row(page)).toHaveText(/^Photosyours35Good/),
@@ -97,8 +97,6 @@ const TOOLS: Tool[] = [
 
 const NOVEMBER_15 = new Date('2025-11-15T10:00');
 const NOVEMBER_22 = new Date('2025-11-22T10:00');
-const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true });
-const heading = (page: Page) => page.locator('#tool-heading');
 const savedValue = (page: Page, { key }: Tool) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const focusedTag = (page: Page) =>
@@ -119,7 +117,7 @@ for (const testedTool of OFFERED_TOOLS) {
   }) => {
     await context.clock.setFixedTime(NOVEMBER_15);
     await workAndSave(page, testedTool);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(robots(page)).toHaveAttribute('content', 'noindex');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await expect.poll(() => lowContrastIn(page, '[data-tool-section]')).toEqual([]);

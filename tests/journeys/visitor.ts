@@ -1,18 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { CONTACT_COPY } from '../../src/features/contact/copy.ts';
-import { site } from '../support/content-in-use.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-const execute = promisify(execFile);
 
 export const TITLE = contactCopy().session.title;
 export const THANKS = contactCopy().session.thanks;
 export const SUBMIT = contactCopy().session.submit;
-export const FAILED = CONTACT_COPY.failedText(site.phone);
 
 const LABELS = {
   name: 'Full Name *',
@@ -63,6 +55,8 @@ export async function openDialog(page: Page) {
   return dialog;
 }
 
+/** The form of the contact page. */
+export const pageForm = (page: Page) => page.getByRole('main').locator('form:has([name=phone])');
 export const submitButton = (form: Locator) => form.locator('button[type=submit]');
 
 /** Returns the bodies of the contact calls, which it answers. */
@@ -74,12 +68,6 @@ export async function answerContact(page: Page, answers: { status: number; body:
     if (answer) await route.fulfill({ ...answer, contentType: 'application/json' });
   });
   return calls;
-}
-
-export async function npmRunLeads(dataDir: string, ...args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  return (await execute('npm', ['run', '--silent', 'leads', '--', ...args], { cwd: ROOT, env }))
-    .stdout;
 }
 
 /** Delays matching requests until the returned function is called. */

@@ -163,6 +163,8 @@ test('the list filters by open calls, by date, by text and by number', async () 
   expect(await listedNames('--find', '5550101')).toEqual(['Bo O’Elm–Fox']);
   expect(await listedNames('--limit', '1')).toEqual(['Cy Ash']);
   const { printed } = await runCommand('list');
+  for (const text of [LEAD.email, 'Ada Law', 'Growth package', 'header', 'google'])
+    expect(printed).toContain(text);
   expect(printed).toMatch(/ lost .*Cy Ash.* 00000002\n.* after 2 d .*Bo O’Elm–Fox/);
   expect((await runCommand('list', '--find', 'nobody')).printed).toBe('No lead fits.\n');
 });

@@ -1,9 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
 import { cityPages, citySlug, MAX_OTHER_CITIES } from './city-path.ts';
-import { citySchema } from './schema.ts';
 
 test.each([
   ['Salt Lake City', 'salt-lake-city'],
@@ -11,11 +7,6 @@ test.each([
   ["Coeur d'Alene", 'coeur-dalene'],
   ['San José', 'san-jose'],
 ])('the slug of %s is %s', (city, slug) => expect(citySlug(city)).toBe(slug));
-
-test.each(readdirSync(inContent('cities')))('the file %s is named after its city', (file) => {
-  const { city } = readContentFile(inContent('cities', file), citySchema).data;
-  expect(file).toBe(`${citySlug(city)}.yaml`);
-});
 
 function pagesOf(count: number) {
   const city = (number: number) => ({ data: { city: `City ${number}`, order: number } });

@@ -10,7 +10,6 @@ import {
   horizontalRange,
   mapPoint,
   numberedCourts,
-  type Point,
   placeTownName,
 } from './county-map.ts';
 import { citySchema } from './schema.ts';
@@ -34,23 +33,6 @@ test.each(citiesWithMap)('%s lies in its county', (name, map) => {
     const [x, y] = mapPoint(county.frame, [lon, lat]);
     expect(index === 0 ? x > west && x < east : x > 0 && x < FRAME.width).toBe(true);
     expect(y > 0 && y < FRAME.height + 20).toBe(true);
-  }
-});
-
-const WIDE = [0, FRAME.width] as const;
-/** Names are largest on a phone, where this is half of a letter's width. */
-const HALF_LETTER = 7.5;
-
-test.each(citiesWithMap)('each name on the map of %s is nearest to its own dot', (_, map) => {
-  const { frame } = readMap(map.county);
-  const points: readonly Point[] = map.towns.map(({ lon, lat }) => mapPoint(frame, [lon, lat]));
-  for (const [index, { name }] of map.towns.entries()) {
-    const dot = points[index] ?? [0, 0];
-    const label = placeTownName(name, dot, WIDE, index ? points[0] : undefined);
-    const half = (label.lines[0]?.length ?? 0) * HALF_LETTER;
-    const middle = { start: half, middle: 0, end: -half }[label.anchor] + label.x + dot[0];
-    const distances = points.map(([x, y]) => Math.hypot(x - middle, y - dot[1]));
-    expect(distances.indexOf(Math.min(...distances))).toBe(index);
   }
 });
 

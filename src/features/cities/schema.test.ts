@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
 import { citySchema } from './schema.ts';
 import { TAMPA as tampa } from './tampa.fixture.ts';
 
@@ -23,10 +20,4 @@ test('rules need a section above them, and a city has at most one section of num
   expect(problemsOf(numbers, numbers)).toEqual([
     'sections: expected at most one section of numbers, because it has the claim about attorneys',
   ]);
-});
-
-test('every city has its own number in the order of cities', () => {
-  const files = readdirSync(inContent('cities'));
-  const orders = files.map((file) => readContentFile(inContent('cities', file), citySchema).data);
-  expect(new Set(orders.map(({ order }) => order)).size).toBe(files.length);
 });

@@ -40,7 +40,8 @@ test('the page has the typed values, and each error at its field', () => {
   expect($('[name=source]').attr('value')).toBe('popup');
   expect($('script')).toHaveLength(0);
   expect($('#page-email').attr('aria-invalid')).toBe('true');
-  expect($('[data-field=email] [data-error]').text()).toBe('Invalid email address');
+  const description = $('#page-email').attr('aria-describedby');
+  expect($(`#${description}`).text()).toBe('Invalid email address');
   expect($('#page-name').attr('aria-invalid')).toBeUndefined();
   expect($('[data-form-alert]').attr('hidden')).toBeDefined();
 });

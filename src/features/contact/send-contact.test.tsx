@@ -12,10 +12,7 @@ import { contactToast, enhanceContactForm } from './send-contact.ts';
 
 // @vitest-environment happy-dom
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.body.replaceChildren());
 
 const RIGHT = { name: 'Dana', email: 'dana@firm.example', phone: '8135550199', firmName: 'Rowe' };
 type Name = keyof typeof CONTACT_FIELDS;
@@ -177,13 +174,10 @@ const failed = (status: number, error?: string) =>
 test.each([
   [sent({ message: 'We will call you.' }), 'Thank You!', 'We will call you.'],
   [sent({}), 'Thank You!', THANKS],
-  [sent({ message: '' }), 'Thank You!', THANKS],
   [sent({ message: 7 }), 'Thank You!', THANKS],
   [failed(429, 'Wait 3 minutes.'), 'Too Many Submissions', 'Wait 3 minutes.'],
   [failed(429, ''), 'Too Many Submissions', LATER],
-  [failed(429), 'Too Many Submissions', LATER],
   [failed(400, 'x'), 'Submission Failed', FAILED],
-  [failed(500, 'Database is down'), 'Submission Failed', FAILED],
   [failed(0), 'Submission Failed', FAILED],
 ])('the answer %j is shown as %s', (answer, title, text) => {
   const tone = answer.ok ? undefined : 'destructive';

@@ -33,17 +33,7 @@ test.each([
 ])(
   'any typed text leads to an address that restores itself and the figures: %j, %s',
   (name, typed) => {
-    const figures = {
-      spend: typed,
-      fees: typed,
-      inquiries: typed,
-      signed: '3',
-      averageFee: typed,
-    };
-    const channels = [
-      { id: 7, name, ...figures },
-      { ...channel, name },
-    ];
+    const channels = [{ ...channel, name, spend: typed, inquiries: typed, averageFee: typed }];
     for (const input of [
       { averageFee: typed, share: '20', channels },
       { averageFee: '8,000', share: typed, channels },

@@ -41,28 +41,6 @@ Total: Account, --, --,170.00,USD,"5,000.00",3.83,42.00,119.05`,
     ['Reporting starts', 'Ad set budget', 'Results', 'Cost per lead'],
   ],
   [
-    'Meta: amounts in another currency are no dollars',
-    `Campaign name,Currency,Amount spent (EUR),CPC (all)
-Retarget,EUR,100.00,1.20
-Lookalike,EUR,50.00,0.80`,
-    ['channel Retarget', 'channel Lookalike'],
-    ['Currency', 'Amount spent (EUR)', 'CPC (all)'],
-  ],
-  [
-    'Google Analytics: notes above the names, a grand total at the end of its row',
-    `# ----------------------------------------
-# Traffic acquisition
-# Start date: 20261001
-# ----------------------------------------
-
-Session primary channel group (Default Channel Group),Sessions,Key events,Total revenue
-Organic Search,812,31,0
-Paid Search,640,28,0
-,1452,59,0,Grand total`,
-    ['channel Organic Search', 'channel Paid Search'],
-    ['Sessions', 'Key events', 'Total revenue'],
-  ],
-  [
     'a spreadsheet of the firm: a budget is no spend, and a row without a name has its sums',
     `\uFEFFLead source,Monthly budget,"Ad spend ($)",Retainer,Leads,Signed cases,Cost per case,Average fee
 Ads,3500,"$3,200.00",1500,42,5,$940,"8,000"
@@ -79,12 +57,6 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
     'Customer,Job type,Price\nMaria R.,Car accident,48.10\nJ. Doe,Slip and fall,51.00',
     [],
     ['Customer', 'Job type', 'Price'],
-  ],
-  [
-    'a year above a column: no figures are imported from it',
-    'Channel,Spend,2025\nAds,3200,5\nMaps,100,6',
-    ['channel Ads | spend 3,200', 'channel Maps | spend 100'],
-    ['2025'],
   ],
 ];
 

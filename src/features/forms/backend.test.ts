@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT_MS, callFunction } from './backend.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubAnswer(answer: () => Response | Promise<Response>) {
   const fetching = vi.fn<typeof fetch>(async () => answer());

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FAKE_DOCUMENT, FAKE_SCRIPT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { intakeClient } from './client.ts';
 import { linesIn, NOTES } from './script.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const client = intakeClient({ address: '', key: 'public-anon-key' });
 const { parts, lines, writer } = FAKE_SCRIPT;

@@ -2,18 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
 import { useBuilder } from './use-builder.ts';
 
 const { builder: copy } = parse(readFileSync(inContent('tools/ai-intake-builder.yaml'), 'utf8'));
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('a script that arrives after the visitor has left changes nothing', async () => {
   vi.useFakeTimers();

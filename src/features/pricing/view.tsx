@@ -32,7 +32,7 @@ const COLUMNS_BY_REMAINDER = [
 ] as const;
 const COLUMNS_OF_FEW = ['', '', 'lg:grid-cols-2'] as const;
 
-export const evenRows = (cells: number) =>
+const evenRows = (cells: number) =>
   COLUMNS_OF_FEW[cells] ?? COLUMNS_BY_REMAINDER[cells % CELLS_IN_ROW] ?? '';
 
 function PackageCard({ entry, button }: { entry: PricingPackage; button: string }) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ANALYSIS_DELAY_MS, profileAnalysis, READ_TIMEOUT_MS, simulatedFacts } from './analysis.ts';
 import { READING } from './reading.fixture.ts';
 
@@ -9,10 +9,6 @@ let bodies: unknown[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   bodies = [];
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function stubAnswer(answer: () => Promise<Response>) {

@@ -29,11 +29,9 @@ test.each([
   ['businessName', 'x'.repeat(101), 'Business name must be at most 100 characters'],
   ['email', '', 'Invalid email address'],
   ['gmbUrl', '', undefined],
-  ['gmbUrl', undefined, undefined],
   ['gmbUrl', 'maps.google.com', undefined],
   ['gmbUrl', 'dana@firm.example', URL_MESSAGE],
   ['gmbUrl', 'javascript:alert(1)', URL_MESSAGE],
-  ['gmbUrl', 7, URL_MESSAGE],
   ['gmbUrl', urlOf(2000), undefined],
   ['gmbUrl', urlOf(2001), 'The URL must be at most 2000 characters'],
 ])('%s with %o has the message %s', (field, value, message) => {
@@ -45,17 +43,12 @@ const PERCENT = 'Expected a whole number from 0 to 100';
 const COUNT = 'Expected a whole number from 0 to 1000000';
 
 test.each([
-  ['overallScore', 100, undefined],
   ['overallScore', -1, PERCENT],
   ['overallScore', 70.5, PERCENT],
-  ['overallScore', '71', PERCENT],
   ['profileCompleteness', 101, PERCENT],
-  ['photoCount', 0, undefined],
   ['photoCount', 1_000_000, undefined],
   ['photoCount', 1_000_001, COUNT],
-  ['reviewCount', -1, COUNT],
   ['hasWebsite', 'yes', 'Expected true or false'],
-  ['hasHours', undefined, 'Expected true or false'],
 ])('%s with %o has the message %s', (field, value, message) => {
   expect(messageFor(scorecardRequestSchema, field, value)).toBe(message);
 });

@@ -32,12 +32,7 @@ type ServiceInput = {
   origin: string;
 };
 
-export function serviceBlock({
-  page,
-  price,
-  url,
-  origin,
-}: ServiceInput): Exclude<ServiceBlock, string> {
+function serviceBlock({ page, price, url, origin }: ServiceInput): Exclude<ServiceBlock, string> {
   return {
     ...agencyService(url, origin),
     name: page.name,

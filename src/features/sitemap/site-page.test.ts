@@ -27,14 +27,8 @@ test.each<[PageKind, number, string, SitemapList]>([
 });
 
 test('the order of articles starts with the newest', () => {
-  const article = (name: string, published: string): SitePage => ({
-    path: `/blog/${name}`,
-    kind: 'article',
-    name,
-    title: name,
-    description: '',
-    published,
-  });
+  const article = (name: string, published: string) =>
+    ({ path: `/blog/${name}`, kind: 'article', name, published }) as SitePage;
   const pages = [
     article('A', '2025-05-01'),
     article('C', '2025-08-01'),

@@ -13,7 +13,7 @@ const nounWithDate = (status: SaveStatus, noun: string) =>
 export const savedKicker = (status: SaveStatus, noun: string) =>
   status.kind === 'saved' && status.isRestored ? `Your ${nounWithDate(status, noun)}` : undefined;
 
-export function savedText(status: SaveStatus, noun: string): string {
+function savedText(status: SaveStatus, noun: string): string {
   const isMany = noun.endsWith('s');
   if (status.kind === 'refused')
     return 'This browser saves nothing for this site, or has no room left.';

@@ -66,10 +66,7 @@ const saveInOtherTab = (value: string) => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  stopListening();
-  vi.useRealTimers();
-});
+afterEach(() => stopListening());
 
 test('a step adds a history entry, an answer replaces the entry, and an action without effect does neither', () => {
   const store = startAt();
@@ -272,5 +269,4 @@ test('if the browser refuses to save, the tool works, shows a notice and removes
   const shown = [store.state().text, location.hash, store.status().kind];
   expect(shown).toEqual(['mine', '#text=mine&page=0', 'refused']);
   expect(removeItem).toHaveBeenCalledWith(KEY);
-  vi.restoreAllMocks();
 });

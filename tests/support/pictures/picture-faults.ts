@@ -12,54 +12,25 @@ function brokenWords(): string[] {
   );
   const SAME_LINE = 0.6;
   const { styleOf, nameOf, seenTexts } = window.looks;
-  const faults: string[] = [];
-
-  // Texts are joined by block, so that a number split by tags is one number.
-  const blockOf = (element: Element): Element =>
-    /^(inline|contents)$/.test(styleOf(element).display) && element.parentElement
-      ? blockOf(element.parentElement)
-      : element;
   // An address may break anywhere.
-  const isTitle = (parent: Element | null) =>
-    parent?.closest(TITLES) && !parent.closest('code') && !/^pre/.test(styleOf(parent).whiteSpace);
-  const blocks = new Map<Element, Text[]>();
-  for (const { text, parent } of seenTexts()) {
-    const block = blockOf(parent);
-    blocks.set(block, [...(blocks.get(block) ?? []), text]);
-  }
-  for (const [block, texts] of blocks) {
-    const joined = texts
-      .map((text) =>
-        text.parentElement?.closest('sup') ? '\u0000'.repeat(text.length) : text.data,
-      )
-      .join('');
-    const letters = texts.flatMap((text) =>
-      Array.from({ length: text.length }, (_, at) => ({ text, at })),
-    );
-    let start = 0;
-    const words = texts.flatMap((text) => {
-      const before = start;
-      start += text.length;
-      if (!isTitle(text.parentElement)) return [];
-      return [...text.data.matchAll(WORD)].map(({ 0: word, index }) => ({
-        0: word,
-        index: before + index,
-      }));
-    });
-    for (const { 0: part, index } of [...joined.matchAll(NUMBER), ...words]) {
-      const [first, last] = [letters[index], letters[index + part.length - 1]];
-      if (!first || !last || part.length < 2) continue;
-      const range = document.createRange();
-      range.setStart(first.text, first.at);
-      range.setEnd(last.text, last.at + 1);
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const middles = rects.map(({ top, bottom }) => (top + bottom) / 2);
-      const line = Math.max(...rects.map(({ height }) => height));
-      if (Math.max(...middles) - Math.min(...middles) > line * SAME_LINE)
-        faults.push(`broken: ${part} in ${nameOf(block)}`);
-    }
-  }
-  return faults;
+  const isTitle = (parent: Element) =>
+    parent.closest(TITLES) && !parent.closest('code') && !/^pre/.test(styleOf(parent).whiteSpace);
+  const isOnTwoLines = (text: Text, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const middles = rects.map(({ top, bottom }) => (top + bottom) / 2);
+    const line = Math.max(...rects.map(({ height }) => height));
+    return Math.max(...middles) - Math.min(...middles) > line * SAME_LINE;
+  };
+  return seenTexts().flatMap(({ text, parent }) => {
+    const numbers = parent.closest('sup') ? [] : [...text.data.matchAll(NUMBER)];
+    const words = isTitle(parent) ? [...text.data.matchAll(WORD)] : [];
+    return [...numbers, ...words]
+      .filter(({ 0: part, index }) => isOnTwoLines(text, index, index + part.length))
+      .map(({ 0: part }) => `broken: ${part} in ${nameOf(parent)}`);
+  });
 }
 
 /**
@@ -93,21 +64,6 @@ function drawingFaults(): string[] {
         ? [`letters of ${size.toFixed(1)} px: ${label}`]
         : []),
     ];
-  });
-}
-
-/** Runs in the page. Returns heroes that are taller than their line numbers. */
-function unnumberedHeroes(): string[] {
-  const { lineHeight } = getComputedStyle(
-    document.querySelector('.pleading') ?? document.body,
-    '::before',
-  );
-  return [...document.querySelectorAll('.pleading')].flatMap((hero) => {
-    const { content, top } = getComputedStyle(hero, '::before');
-    const lines = content.match(/\d+/g)?.length ?? 0;
-    const missing =
-      hero.clientHeight - 2 * Number.parseFloat(top) - lines * Number.parseFloat(lineHeight);
-    return missing > 0 ? [`lines are not numbered for ${missing.toFixed(0)} px`] : [];
   });
 }
 
@@ -161,22 +117,6 @@ function coveringStickers(): string[] {
           rect.bottom > box.top + SLACK,
       )
       .map(([, element]) => `a sticker lies on ${nameOf(element)}`);
-  });
-}
-
-/** Runs in the page. Returns primary buttons that are smaller than a button beside them. */
-function smallPrimaryButtons(): string[] {
-  const SLACK = 1;
-  const { nameOf, isUnseen } = window.looks;
-  return [...document.querySelectorAll('main .btn-primary')].flatMap((primary) => {
-    const { width, height } = primary.getBoundingClientRect();
-    const larger = [...(primary.parentElement?.children ?? [])].filter((sibling) => {
-      const box = sibling.getBoundingClientRect();
-      return sibling.matches('.btn') && (box.width > width + SLACK || box.height > height + SLACK);
-    });
-    return isUnseen(primary)
-      ? []
-      : larger.map((button) => `larger than ${nameOf(primary)}: ${nameOf(button)}`);
   });
 }
 
@@ -235,15 +175,7 @@ function clippedElements(): string[] {
   return faults;
 }
 
-const CHECKS = [
-  brokenWords,
-  clippedElements,
-  drawingFaults,
-  smallTargets,
-  unnumberedHeroes,
-  coveringStickers,
-  smallPrimaryButtons,
-];
+const CHECKS = [brokenWords, clippedElements, drawingFaults, smallTargets, coveringStickers];
 /** One call runs all checks, because each call waits until the page is idle. */
 const ALL_CHECKS = `[${CHECKS.map((check) => `...(${check})()`)}]`;
 

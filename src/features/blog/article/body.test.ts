@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { articleBody, insertionPoints, linkHeadings, prepareForStyles } from './body.ts';
+import { insertionPoints, linkHeadings, prepareForStyles } from './body.ts';
 
 const changeHtml = (change: ($: CheerioAPI) => void) => (html: string) => {
   const $ = load(html, null, false);
@@ -26,13 +26,6 @@ test.each([
     expect(withHeadingLinks(html)).toBe(expected);
   },
 );
-
-test('tables are named by the heading above them', () => {
-  const html =
-    '<h2 id="costs">Costs</h2><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
-  const { html: shown } = articleBody(html, []);
-  expect(shown).toContain('aria-label="Table Costs"');
-});
 
 test('links to other sites have a class of their own', () => {
   expect(preparedHtml('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(

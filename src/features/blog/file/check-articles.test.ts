@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contentIn } from '../../../content-checks.ts';
 import { photoMistakes } from './check-articles.ts';
 
@@ -10,10 +10,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'northbar-blog-'));
   for (const name of ['blog', 'article-pictures']) mkdirSync(join(folder, name));
   vi.stubEnv('CONTENT_DIR', folder);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 /** Writes one article for each header, named 0.md, 1.md and so on. */

@@ -24,23 +24,16 @@ test('the lines of fields and body count from the top of the file', () => {
 test.each([
   ['title: SEO: what next', 'SEO: what next'],
   ['title:SEO', 'SEO'],
-  ['  title  :   SEO  ', 'SEO'],
   ['title: "SEO: what next"', 'SEO: what next'],
   ['title: "A" and "B"', '"A" and "B"'],
   ['title: "The "best" firm"', 'The "best" firm'],
-  ['title: "What is the "best"?"', 'What is the "best"?'],
-  ['title: ""Best" firm"', '"Best" firm'],
   ["title: 'The firm's page'", "'The firm's page'"],
-  ['title: "The firm\'s page"', "The firm's page"],
-  ['title: "', '"'],
   ['title: "[a, b]"', '[a, b]'],
   ['title: [Updated] SEO', '[Updated] SEO'],
   ['title: {brand}', '{brand}'],
-  ['title: Tip # 1', 'Tip # 1'],
   ['title: true', 'true'],
   ['title: https://northbar.example/a', 'https://northbar.example/a'],
   ['title:', ''],
-  ['title: ""', ''],
 ])('the field %s is read', (line, value) => {
   expect(readFields(line).at('title')?.value).toBe(value);
   expect(readFields(line, 'excerpt: What: is it?').at('title')?.value).toBe(value);
@@ -77,7 +70,6 @@ test.each([
   ],
   [textOf('title: A: B', ': x'), 'line 3: header block: expected "key: value", found ": x"'],
   ['---\ntitle: A\n\nBody', UNCLOSED],
-  ['---', UNCLOSED],
   ['---\ntitle: A\n----\n', UNCLOSED],
   [' \n', 'line 1: expected a text, found an empty file'],
 ])('%j is reported: %s', (text, message) => {

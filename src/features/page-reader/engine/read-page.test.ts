@@ -80,14 +80,6 @@ test('text in noscript counts as text of the page, because a browser without scr
   expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Deadlines in Ohio');
 });
 
-test('in a writing system without spaces a few characters count as text', () => {
-  const text =
-    '如果您在佛罗里达州的车祸中受伤,您只有有限的时间提出索赔,保险公司会在此之前给您打电话。';
-  expect(problemsOf(`<h1>车祸律师</h1><p>${text}</p><script></script>`)).not.toContain(
-    'needs-scripts',
-  );
-});
-
 test('a short page without scripts is checked in full', () => {
   const short = '<title>Firm</title><h1>Welcome</h1><p>Call us about a crash.</p><h4>Fees</h4>';
   expect(problemsOf(short)).toContain('skipped-level');
@@ -102,9 +94,4 @@ test.each([
   const began = process.threadCpuUsage().user;
   expect(() => read(html)).toThrow(RangeError);
   expect(process.threadCpuUsage().user - began).toBeLessThan(1_000_000);
-});
-
-test('a heading includes the text of its shadow trees', () => {
-  const html = `<title>Fees</title><h1><x-a><template shadowrootmode="open">Fees of <slot></slot></template>a will</x-a></h1><p>Text.</p>`;
-  expect(lines(html).find(({ id }) => id === 'h1')?.quote).toBe('Fees of a will');
 });

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+export const tool = (page: Page) => page.locator('[data-tool-section]');
+export const button = (page: Page, name: string) =>
+  tool(page).getByRole('button', { name, exact: true });
+export const heading = (page: Page) => page.locator('#tool-heading');
+export const robots = (page: Page) => page.locator('meta[name=robots]');
+
 /**
  * Returns elements with a text beside other nodes; there should be none. A translator replaces such
  * a text by elements, and React then writes into a detached node.
