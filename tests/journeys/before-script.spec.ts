@@ -32,11 +32,41 @@ test.describe('a control of a dialog', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
+  test('opens no dialog if another control is pressed before the file arrives', async ({
+    page,
+  }) => {
+    const [path = ''] = pagesWith(/data-dialog="report-dialog"/, 'report');
+    test.skip(!path, 'the content in use has no report');
+    const release = await delayRequests(page, OVERLAYS);
+    await page.goto(path);
+    await page.locator('[data-dialog=report-dialog]').first().click();
+    const dialog = await openEarly(page);
+    release();
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+  });
+
   test('leads to the page of the form when the file cannot be loaded', async ({ page }) => {
     await page.route(OVERLAYS, (route) => route.abort());
     await page.goto('/');
     await getStarted(page).click();
     await expect(page).toHaveURL(/\/contact\?from=header$/);
+  });
+
+  test('that is a link to #contact leads to the page of the form, as does an address with #contact', async ({
+    page,
+  }) => {
+    await page.route(OVERLAYS, (route) => route.abort());
+    await page.goto('/about#contact');
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: '/#contact', textContent: 'Write to us' });
+      document.querySelector('h1')?.after(link);
+    });
+    await page.getByRole('link', { name: 'Write to us', exact: true }).click();
+    await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('leads to the page of the form after 5 seconds', async ({ page }) => {
