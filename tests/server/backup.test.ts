@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runLeads } from '../../server/leads/run-leads.ts';
 import { backUp, restoreBackup } from '../../server/storage/backup.ts';
 import { sqlitePath } from '../../server/storage/sqlite-file.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 import { BUSINESS } from './support/business.ts';
@@ -17,7 +17,7 @@ let folder: string;
 let dataDir: string;
 let settings: Record<string, string>;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'northbar-backup-'));
+  folder = folderWith();
   dataDir = join(folder, 'data');
   settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' };
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storeReminders } from '../../server/booking/reminders.ts';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { contactCopy } from '../../src/content/contact-copy.ts';
@@ -6,15 +6,10 @@ import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, HOUR_MS, PHOENIX, readInvitation, START } from './support/booking-site.ts';
 
-let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
-
 describe('a booked session', () => {
-  beforeEach(async () => {
-    bookingApp = await bookingSite('sqlite');
-  });
-
   test('moves or cancels only by POST, frees its time, and updates calendars in order', async () => {
-    const { clock, request, press, book, markMailsSent, visitorMails, heading } = bookingApp;
+    const { clock, request, press, book, markMailsSent, visitorMails, heading } =
+      await bookingSite();
     const [first = '', second = ''] = times(clock.now);
     const { booking } = await book(await request(), first);
     await markMailsSent();
@@ -63,7 +58,7 @@ describe('a booked session', () => {
   });
 
   test('is unchanged if its own time is chosen again; of two simultaneous moves the last one is mailed', async () => {
-    const { site, clock, request, press, book, mails, visitorMails } = bookingApp;
+    const { site, clock, request, press, book, mails, visitorMails } = await bookingSite();
     const [time = '', secondTime = '', thirdTime = ''] = times(clock.now);
     const { booking } = await book(await request(), time);
     const move = (start: string) => press('move-session', { booking, start, zone: PHOENIX });
@@ -91,7 +86,7 @@ describe('a booked session', () => {
   });
 
   test('an address receives mails about one booking a day; they omit an implausible name', async () => {
-    const { clock, request, press, book, mails, visitorMails } = bookingApp;
+    const { clock, request, press, book, mails, visitorMails } = await bookingSite();
     const link = 'https://spam.example/win';
     const [time = '', secondTime = ''] = times(clock.now);
     const first = await book(await request({ name: `${link} Ada` }), time);
@@ -114,6 +109,7 @@ describe('a booked session', () => {
 
   describe('reminders', () => {
     async function bookForReminders() {
+      const bookingApp = await bookingSite();
       const { site, service, clock, request, book, visitorMails } = bookingApp;
       const start = times(clock.now)[40] ?? '';
       const { booking } = await book(await request(), start);
@@ -169,7 +165,7 @@ describe('a booked session', () => {
   });
 
   test('exports show the session, and erasing a person frees the time', async () => {
-    const { site, clock, request, book } = bookingApp;
+    const { site, clock, request, book } = await bookingSite();
     const [start = ''] = times(clock.now);
     await book(await request(), start);
     const [lead] = await site.leads();

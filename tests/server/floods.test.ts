@@ -5,7 +5,7 @@ import { contactCopy } from '../../src/content/contact-copy.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { freshApp, VISITOR } from './support/app.ts';
 
-const startSite = (scale = '1') => freshApp('sqlite', { RATE_LIMIT_SCALE: scale });
+const startSite = (scale = '1') => freshApp({ RATE_LIMIT_SCALE: scale });
 
 test.each([
   ['a filled hidden field', { [HIDDEN_FIELD]: 'https://spam.example' }, 'hidden-field'],

@@ -92,7 +92,7 @@ const FORMS: FormCase[] = [
 ];
 
 async function startForm(name: string, env: Record<string, string> = {}) {
-  const site = await freshApp('sqlite', env);
+  const site = await freshApp(env);
   const send = (body: object, headers = {}, from?: string) =>
     site.postTo(functionAddress('', name), body, headers, from);
   const storedData = async () => (await site.leads())[0]?.data;

@@ -18,7 +18,7 @@ const headersFrom = (path: string) => ({ ...SAME_SITE, referer: `http://localhos
 
 let site: Awaited<ReturnType<typeof freshApp>>;
 beforeEach(async () => {
-  site = await freshApp('sqlite');
+  site = await freshApp();
 });
 const firstMail = async () => (await site.mails())[0];
 const firstLead = async () => (await site.leads())[0];

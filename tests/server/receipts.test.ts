@@ -28,7 +28,7 @@ async function startSite(env: Record<string, string> = {}, refused = new Map<str
   });
   const clock = { now: new Date() };
   const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', { SITE_URL: SITE, ...env }, { now: () => clock.now, log });
+  const site = await freshApp({ SITE_URL: SITE, ...env }, { now: () => clock.now, log });
   const outbox = startMailing(site.storage, { SMTP_URL: smtp.url, SITE_URL: SITE }, { log });
   async function mailsTo(address: string) {
     outbox.wake();
