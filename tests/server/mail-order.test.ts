@@ -17,7 +17,7 @@ import {
   untilOnlyLeft,
   updateMails,
 } from './support/outbox.ts';
-import { startSmtp } from './support/smtp.ts';
+import { startSmtpAnswering } from './support/smtp.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
 
 const HOST = 'host@agency.example';
@@ -32,12 +32,7 @@ describe('mails about a session', () => {
 
   async function startMails() {
     let answer: Answer = () => 250;
-    const smtp = await startSmtp({
-      async onRcptTo({ address }, _session, callback) {
-        const responseCode = await answer(address);
-        callback(responseCode === 250 ? null : Object.assign(new Error('no'), { responseCode }));
-      },
-    });
+    const smtp = await startSmtpAnswering((address) => answer(address));
     const site = await bookingSite(MAILS);
     const { clock, press } = site;
     const { storage } = site.site;
