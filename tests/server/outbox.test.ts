@@ -17,7 +17,7 @@ import {
   untilOnlyLeft,
   updateMails,
 } from './support/outbox.ts';
-import { startSmtp } from './support/smtp.ts';
+import { startSmtp, startSmtpAnswering } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 type Delivery = ChannelDelivery<Email>;
@@ -223,10 +223,7 @@ describe('mails to visitors', () => {
   });
 
   test('do not wait for lead mails that are not due, nor for mails with a spam reason', async () => {
-    const smtp = await startSmtp({
-      onRcptTo: ({ address }, _, callback) =>
-        callback(address === 'boss@agency.example' ? new Error('busy') : undefined),
-    });
+    const smtp = await startSmtpAnswering((to) => (to === 'boss@agency.example' ? 450 : 250));
     await storeOneLead(storage, 'real@firm.example', new Date(), undefined, true);
     for (const email of visitors) await storeOneLead(storage, email, new Date(), 'too-fast');
     startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example' });

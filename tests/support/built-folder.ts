@@ -28,7 +28,7 @@ const TEXTS: Record<string, string> = {
 };
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-export type SendRequest = (
+type SendRequest = (
   path: string,
   headers?: OutgoingHttpHeaders,
   method?: string,

@@ -27,20 +27,18 @@ export const VISITOR = {
 };
 
 const REPORT_PATH = '/resources/what-law-firms-get-wrong-google-ai-overview/download';
-const shellOf = (address: string, html: string) =>
-  pageShell(
-    storeFile({
-      address,
-      isPage: true,
-      type: 'text/html; charset=utf-8',
-      bodies: { identity: Buffer.from(html) },
-      policy: PAGE_POLICY,
-    }),
-  );
+export const builtPage = (address: string, html: string) =>
+  storeFile({
+    address,
+    isPage: true,
+    type: 'text/html; charset=utf-8',
+    bodies: { identity: Buffer.from(html) },
+    policy: PAGE_POLICY,
+  });
 const FORM_PAGES = new Map([
-  ['/contact', shellOf('/contact', CONTACT_PAGE)],
-  [SESSION_PAGE, shellOf(SESSION_PAGE, CONTACT_PAGE)],
-  [REPORT_PATH, shellOf(REPORT_PATH, REPORT_FORM_PAGE)],
+  ['/contact', CONTACT_PAGE],
+  [SESSION_PAGE, CONTACT_PAGE],
+  [REPORT_PATH, REPORT_FORM_PAGE],
 ]);
 
 type OtherDeps = {
@@ -66,10 +64,10 @@ export async function freshApp(
     storage,
     health,
     formPage(path) {
-      const shell = FORM_PAGES.get(path);
-      return (
-        shell && { shell, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } }
-      );
+      const html = FORM_PAGES.get(path);
+      const shell = html === undefined ? undefined : pageShell(builtPage(path, html));
+      const headers = { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' };
+      return shell && { shell, headers };
     },
     log,
     writer,
