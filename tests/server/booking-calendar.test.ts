@@ -10,11 +10,9 @@ const calendarLinkOn = async ({ show }: BookingApp, address: URL | string) =>
 
 async function expectSameEntry(bookingApp: BookingApp, address: URL | string) {
   const file = await bookingApp.show((await calendarLinkOn(bookingApp, address)) ?? '');
-  expect([file.status, file.type, file.cache]).toEqual([
-    200,
-    'text/calendar; charset=utf-8; method=PUBLISH',
-    'no-store',
-  ]);
+  expect(file.status).toBe(200);
+  expect(file.type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+  expect(file.cache).toBe('no-store');
   expect(file.text).toMatch(/END:VCALENDAR\r\n$/);
   expect(file.text).not.toContain(VISITOR.email);
   const entry = readInvitation(file.text);

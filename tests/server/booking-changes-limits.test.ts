@@ -34,10 +34,8 @@ test('a visitor moves a session three times at most, and staff without limit', a
   const lastMove = await move(staff, 9);
   expect(lastMove.notice).toBe('moved');
   const [mail] = (await visitorMails()).slice(-1);
-  expect([mail?.text, readInvitation(mail?.calendar?.content).event.sequence]).toEqual([
-    expect.stringContaining('Arizona time ('),
-    9,
-  ]);
+  expect(mail?.text).toContain('Arizona time (');
+  expect(readInvitation(mail?.calendar?.content).event.sequence).toBe(9);
 });
 
 test('a visitor who cancels and books again the same day is mailed again; a double press gets the first answer', async () => {

@@ -18,10 +18,8 @@ describe('a booked session', () => {
     expect(await heading(`${session}&show=move`)).toBe('Choose another time.');
     expect(await heading(session)).toMatch(/^Thursday, March 5, .+ Arizona time$/);
     const moved = await press('move-session', { booking, start: second, zone: PHOENIX });
-    expect([moved.notice, await heading(moved.page)]).toEqual([
-      'moved',
-      'Your session has been moved.',
-    ]);
+    expect(moved.notice).toBe('moved');
+    expect(await heading(moved.page)).toBe('Your session has been moved.');
     await markMailsSent();
     const other = await book(await request({ email: 'bob@firm.example' }), first);
     expect(other.notice).toBe('booked');
@@ -32,10 +30,8 @@ describe('a booked session', () => {
     });
     expect([taken.notice, taken.page.searchParams.get('show')]).toEqual(['taken', 'move']);
     const canceled = await press('cancel-session', { booking });
-    expect([canceled.notice, await heading(canceled.page)]).toEqual([
-      'cancelled',
-      'Your session has been canceled.',
-    ]);
+    expect(canceled.notice).toBe('cancelled');
+    expect(await heading(canceled.page)).toBe('Your session has been canceled.');
     expect(await heading(moved.page)).toBe('Your session has been canceled.');
     expect((await press('cancel-session', { booking })).notice).toBeNull();
     expect((await press('move-session', { booking: other.booking, start: second })).notice).toBe(

@@ -75,10 +75,8 @@ test('a lead books three times at most, then gets the phone number', async () =>
   const requested = await request();
   for (const index of [0, 1, 2]) {
     const { notice, booking } = await book(requested, times(clock.now)[index] ?? '');
-    expect([notice, (await press('cancel-session', { booking })).notice]).toEqual([
-      'booked',
-      'cancelled',
-    ]);
+    expect(notice).toBe('booked');
+    expect((await press('cancel-session', { booking })).notice).toBe('cancelled');
   }
   const fourth = await book(requested, times(clock.now)[3] ?? '');
   expect(fourth.notice).toBe('full');
