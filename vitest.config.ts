@@ -18,7 +18,6 @@ const WAITING = { ...TIMEOUTS, maxWorkers: SERVER_TESTS_AT_ONCE, sequence: { gro
 const LONGEST = [
   'every-page/additions',
   'server/booking-race',
-  'server/two-processes',
   'server/kill',
   'server/backup',
   'server/mail-order',

@@ -1,20 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONTENT } from '../tests/support/content-in-use.ts';
+import { inContent } from '../tests/support/content-in-use.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { checkContrast } from './brand-contrast.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'contrast-'));
-const file = join(folder, 'brand', 'brand.css');
-cpSync(join(CONTENT, 'brand', 'brand.css'), file);
-
 test('a color pair without enough contrast stops the build with the pair, its ratio and the required ratio', () => {
+  const css = readFileSync(inContent('brand/brand.css'), 'utf8');
+  const folder = folderWith({ 'brand/brand.css': css });
+  const file = join(folder, 'brand', 'brand.css');
   expect(() => checkContrast(folder)).not.toThrow();
-  const css = readFileSync(file, 'utf8');
-  const lowContrast = css
-    .replace(/(--color-ink-3: ).*;/, '$1#8a949c;')
-    .replace(/(--color-paper: ).*;/, '$1#ffffff;');
+  const paleInk = css.replace(/(--color-ink-3: ).*;/, '$1#8a949c;');
+  const lowContrast = paleInk.replace(/(--color-paper: ).*;/, '$1#ffffff;');
   writeFileSync(file, lowContrast);
   const line = lowContrast.slice(0, lowContrast.indexOf('--color-ink-3:')).split('\n').length;
   expect(() => checkContrast(folder)).toThrow(

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { brokenLinks, contentTexts, linesOfFinding, mentionOf } from './broken-links.ts';
 import { pagePolicy } from './content-policy.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'broken-links-'));
-const FILES = {
+const folder = folderWith({
   'blog/x.md':
     '---\ntitle: X\nnext_step: To the [card](/tools/gmb-scorecard).\n---\n\nSee [prices](/prices).\nThe GMB scorecard too.',
   'services/ppc.yaml': 'steps:\n  - text: Open the GMB scorecard.\n    url: /tools/gmb-scorecard\n',
@@ -20,12 +17,6 @@ const FILES = {
   'claims.yaml': 'claims:\n  - id: a\n    shown: [ /prices ]\n',
   'redirects.yaml': 'moved:\n  - from: /prices\n    to: /prices\n',
   'site.yaml': 'tools: []\n',
-};
-beforeAll(() => {
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
 });
 
 const inFolder = (lines: readonly string[]) => lines.map((line) => line.replace(`${folder}/`, ''));

@@ -34,10 +34,9 @@ test('every executed inline script and every style is listed by its hash; data b
 test('a separate backend is allowed for requests and forms only', () => {
   const backendOrigin = 'https://api.northbar.example';
   const { policy } = pagePolicy(htmlWith(''), { backendOrigin });
-  expect(policy).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'none'; img-src 'self' data:; font-src 'self'; " +
-      `connect-src 'self' ${backendOrigin}; form-action 'self' ${backendOrigin}; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  );
+  for (const name of ['connect-src', 'form-action'])
+    expect(directive(policy, name)).toBe(`${name} 'self' ${backendOrigin}`);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
 });
 
 test.each([

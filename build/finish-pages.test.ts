@@ -1,15 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { type FinishOptions, finishPages, withBackLinks } from './finish-pages.ts';
 
-let directory = '';
-const writeBuilt = (path: string, content: string | Buffer) =>
-  writeFileSync(join(directory, path), content);
-const readBuilt = (path: string) => readFileSync(join(directory, path));
 const pageOf = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title>${head}</head><body>${body}</body></html>`;
 
@@ -19,16 +15,10 @@ const OVERLAYS = {
   css: ':root{--edge:1px}.bar{color:red}.gone{color:blue}.box{border:var(--edge) solid}',
 };
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'northbar-finish-'));
-  mkdirSync(join(directory, 'contact'));
-  mkdirSync(join(directory, 'assets'));
-  writeBuilt('assets/overlays.json', JSON.stringify(OVERLAYS));
-});
-
 const ABOUT: SitePage = { kind: 'agency', path: '/about', name: 'A', title: 'A', description: 'B' };
-const finishSite = (options: Partial<FinishOptions> = {}) =>
-  finishPages(directory, {
+async function finishSite(files: Record<string, string>, options: Partial<FinishOptions> = {}) {
+  const directory = folderWith({ 'assets/overlays.json': JSON.stringify(OVERLAYS), ...files });
+  const pages = await finishPages(directory, {
     pages: [],
     origin: 'https://www.northbar.example',
     backendUrl: '',
@@ -36,19 +26,18 @@ const finishSite = (options: Partial<FinishOptions> = {}) =>
     preview: false,
     ...options,
   });
+  return { pages, directory, readBuilt: (path: string) => readFileSync(join(directory, path)) };
+}
 
 test('a finished page has its Markdown, its own styles and both compressed forms', async () => {
   const style = '<style>.card{color:red}.gone{color:blue}</style>';
-  writeBuilt(
-    'about.html',
-    pageOf('<main><h1>About</h1><p class="card">In 3-6 months.</p></main>', style),
-  );
-  const finished = await finishSite({ pages: [ABOUT] });
+  const about = pageOf('<main><h1>About</h1><p class="card">In 3-6 months.</p></main>', style);
+  const { pages, readBuilt } = await finishSite({ 'about.html': about }, { pages: [ABOUT] });
   const html = readBuilt('about.html').toString();
   expect(html).toContain('<style>.card{color:red}</style>');
   expect(brotliDecompressSync(readBuilt('about.html.br')).toString()).toBe(html);
   expect(gunzipSync(readBuilt('about.html.gz')).toString()).toBe(html);
-  expect(finished.map(({ sizes }) => sizes)).toEqual([
+  expect(pages.map(({ sizes }) => sizes)).toEqual([
     { plain: html.length, brotli: readBuilt('about.html.br').length },
   ]);
   expect(readBuilt('about.md').toString()).toBe(
@@ -57,11 +46,8 @@ test('a finished page has its Markdown, its own styles and both compressed forms
 });
 
 test('the file of the overlays has their own styles, and each page links to it by a name with a hash', async () => {
-  writeBuilt(
-    'about.html',
-    pageOf('', '<script defer data-overlays="/assets/overlays.json"></script>'),
-  );
-  await finishSite();
+  const about = pageOf('', '<script defer data-overlays="/assets/overlays.json"></script>');
+  const { directory, readBuilt } = await finishSite({ 'about.html': about });
   const [, address = ''] = /data-overlays="([^"]+)"/.exec(readBuilt('about.html').toString()) ?? [];
   expect(address).toMatch(/^\/assets\/overlays\.[0-9a-f]{8}\.json$/);
   expect(JSON.parse(readBuilt(address).toString())).toEqual({
@@ -72,15 +58,17 @@ test('the file of the overlays has their own styles, and each page links to it b
 });
 
 test('a page of a preview has noindex', async () => {
-  writeBuilt('about.html', pageOf('<main><h1>About</h1></main>'));
-  await finishSite({ preview: true });
+  const about = pageOf('<main><h1>About</h1></main>');
+  const { readBuilt } = await finishSite({ 'about.html': about }, { preview: true });
   expect(readBuilt('about.html').toString()).toContain('noindex');
 });
 
 test('each page gets its own policy', async () => {
-  writeBuilt('index.html', pageOf('<p>Home</p>'));
-  writeBuilt('contact/thank-you.html', pageOf('<script>a()</script>'));
-  const pages = await finishSite({ backendUrl: 'https://api.northbar.example/base' });
+  const files = {
+    'index.html': pageOf('<p>Home</p>'),
+    'contact/thank-you.html': pageOf('<script>a()</script>'),
+  };
+  const { pages } = await finishSite(files, { backendUrl: 'https://api.northbar.example/base' });
   const policies = Object.fromEntries(pages.map(({ address, policy }) => [address, policy]));
   expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
   expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
@@ -89,9 +77,10 @@ test('each page gets its own policy', async () => {
 });
 
 test('code that no policy can allow stops the build; every file and snippet is named', async () => {
-  writeBuilt('index.html', pageOf('<p style="color:red">Home</p>'));
-  writeBuilt('contact/thank-you.html', pageOf('<button onclick="go()">Go</button>'));
-  const failure = finishSite();
+  const failure = finishSite({
+    'index.html': pageOf('<p style="color:red">Home</p>'),
+    'contact/thank-you.html': pageOf('<button onclick="go()">Go</button>'),
+  });
   await expect(failure).rejects.toThrow('index.html: style attribute: <p style="color:red">Home');
   await expect(failure).rejects.toThrow('contact/thank-you.html: inline event handler onclick');
 });

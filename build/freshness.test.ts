@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../server/settings.ts';
 import { SECURITY_TEXT_DAYS, SECURITY_TEXT_PATH, securityText } from '../src/text/security-text.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { type BuildSettings, buildOptions, fingerprint, isFresh } from './freshness.ts';
 
 const settings: BuildSettings = {
@@ -16,15 +16,16 @@ const settings: BuildSettings = {
 };
 let root = '';
 let hashBefore = '';
-const writeSource = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'northbar-sources-'));
-  for (const folder of ['content', 'src', 'tests', 'server/serving', 'server/functions'])
-    mkdirSync(join(root, folder), { recursive: true });
-  writeSource('content/site.yaml', 'brand: Northbar');
-  writeSource('src/a.ts', 'a');
-  writeSource('package-lock.json', '{}');
+  root = folderWith({
+    'content/site.yaml': 'brand: Northbar',
+    'src/a.ts': 'a',
+    'package-lock.json': '{}',
+    'server/serving/stored-file.ts': '',
+    'server/functions/all-functions.ts': '',
+  });
+  mkdirSync(join(root, 'tests'));
   hashBefore = fingerprint(root, settings, {});
 });
 
@@ -37,7 +38,7 @@ test.each([
   'server/serving/stored-file.ts',
   'server/functions/all-functions.ts',
 ])('a change of %s changes the hash', (path) => {
-  writeSource(path, 'changed');
+  writeFileSync(join(root, path), 'changed');
   expect(fingerprint(root, settings, {})).not.toBe(hashBefore);
 });
 

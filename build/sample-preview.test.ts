@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { labelSamples, withoutIndexing } from './sample-preview.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
@@ -20,10 +20,7 @@ test.each([
 });
 
 test('every text has noindex, and there is no feed', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'northbar-preview-'));
-  mkdirSync(join(directory, 'blog'));
-  writeFileSync(join(directory, 'blog/a.md'), '# A\n');
-  writeFileSync(join(directory, 'blog/feed.xml'), '<rss/>');
+  const directory = folderWith({ 'blog/a.md': '# A\n', 'blog/feed.xml': '<rss/>' });
   await labelSamples(directory);
   const text = readFileSync(join(directory, 'blog/a.md'), 'utf8');
   expect(text).toMatch(/^\*\*Sample content\.\*\* .+\n\n# A\n$/);

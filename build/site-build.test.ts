@@ -1,23 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { readRedirects } from './site-build.ts';
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'northbar-redirects-'));
-});
 
 const pageAt = (path: string, former?: string[]) => ({ path, kind: 'article', former }) as SitePage;
 const PAGES = [pageAt('/pricing'), pageAt('/blog/speed', ['/blog/fast', '/blog/speed'])];
 
-function redirectsOf(text: string) {
-  writeFileSync(join(folder, 'redirects.yaml'), text);
-  return readRedirects(contentIn(folder), PAGES);
-}
+const redirectsOf = (text: string) =>
+  readRedirects(contentIn(folderWith({ 'redirects.yaml': text })), PAGES);
 
 test('redirects contain the entries of redirects.yaml and the former addresses of pages', () => {
   const text =

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { allSamples } from '../build/samples/find-samples.ts';
@@ -15,6 +6,7 @@ import { readContentFile } from '../src/content/read-content.ts';
 import { contentIn, filesIn } from '../src/content-checks.ts';
 import { citySchema } from '../src/features/cities/schema.ts';
 import { inContent } from '../tests/support/content-in-use.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { EXIT, runCheckedCommand } from './checked.ts';
 
 const CITIES = inContent('cities');
@@ -43,20 +35,19 @@ Text that is longer than fifty characters.
 
 let folder: string;
 const pathOf = (path: string) => join(folder, path);
-const writeContent = (path: string, text: string) => writeFileSync(pathOf(path), text);
 const runChecked = (...args: string[]) => runCheckedCommand(args, { CONTENT_DIR: folder });
 const sampleLocations = () =>
   allSamples(contentIn(folder)).map(({ file, line }) => `${file.slice(folder.length + 1)}:${line}`);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'checked-'));
-  cpSync(inContent('site.yaml'), pathOf('site.yaml'));
+  folder = folderWith({
+    'site.yaml': readFileSync(inContent('site.yaml'), 'utf8'),
+    'team/bo-elm.md': '---\nname: Bo Elm\n---\n',
+    'claims.yaml': CLAIM,
+    'blog/contract.md': ARTICLE,
+  });
   if (existsSync(inContent('state-rules')))
     cpSync(inContent('state-rules'), pathOf('state-rules'), { recursive: true });
-  for (const name of ['blog', 'cities', 'team']) mkdirSync(pathOf(name));
-  writeContent('team/bo-elm.md', '---\nname: Bo Elm\n---\n');
-  writeContent('claims.yaml', CLAIM);
-  writeContent('blog/contract.md', ARTICLE);
 });
 
 test('a checked article gets its record', () => {
@@ -78,7 +69,7 @@ test('a verified claim is no longer listed as a sample, except in a copy for ano
   expect(readFileSync(pathOf('claims.yaml'), 'utf8')).not.toContain('status: sample');
   expect(sampleLocations().join()).not.toContain('claims.yaml');
   const site = readFileSync(pathOf('site.yaml'), 'utf8');
-  writeContent('site.yaml', site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
+  writeFileSync(pathOf('site.yaml'), site.replace(/^origin: .*/m, 'origin: https://www.other.law'));
   expect(sampleLocations()).toContain('claims.yaml:8');
 });
 

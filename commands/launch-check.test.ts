@@ -1,10 +1,10 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allSamples, brandSamples } from '../build/samples/find-samples.ts';
 import { contentIn } from '../src/content-checks.ts';
 import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { recordEvidence } from './checked.ts';
 import { REPORT_WIDTH } from './launch-check/print-report.ts';
 import { EXIT, launchCheck } from './launch-check.ts';
@@ -49,7 +49,7 @@ test.runIf(isSample)(
 );
 
 test('content without samples is reported as ready; --settings also checks the settings', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'northbar-launch-'));
+  const folder = folderWith();
   copyAsReal(folder);
   const { code, text } = await launchCheck([], { CONTENT_DIR: folder });
   expect(code).toBe(EXIT.ready);

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inContent } from '../tests/support/content-in-use.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { recipientsForAllForms } from './outbox/recipients.ts';
 import { readSettings, SECRET_SETTINGS, SettingsError } from './settings.ts';
 
@@ -18,13 +17,12 @@ function mistakes(env: Record<string, string>) {
 }
 
 test('a folder of content sets the defaults of its own business', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'northbar-brand-'));
   const agencyYaml = readFileSync(inContent('site.yaml'), 'utf8')
     .replace(/^brand: .*$/m, 'brand: Ashlar')
     .replace(/^origin: .*$/m, 'origin: https://www.ashlar.example')
     .replace(/^email: .*$/m, 'email: hello@ashlar.example');
   const line = agencyYaml.split('\n').findIndex((yamlLine) => yamlLine.startsWith('brand:')) + 1;
-  writeFileSync(join(folder, 'site.yaml'), agencyYaml);
+  const folder = folderWith({ 'site.yaml': agencyYaml });
   const settings = readSettings({ CONTENT_DIR: ` ${folder} ` });
   expect(settings).toMatchObject({
     CONTENT_DIR: folder,
@@ -32,17 +30,18 @@ test('a folder of content sets the defaults of its own business', () => {
     LEADS_TO: recipientsForAllForms('hello@ashlar.example'),
   });
   expect(settings.MAIL_FROM).toContain('Ashlar');
-  writeFileSync(join(folder, 'site.yaml'), agencyYaml.replace(/^brand: .*$/m, 'brand: ""'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
-    `${folder}/site.yaml: line ${line}: brand`,
-  );
-  writeFileSync(join(folder, 'site.yaml'), agencyYaml.replace(/^brand: .*$/m, 'brand: a: b'));
-  expect(() => readSettings({ CONTENT_DIR: folder })).toThrow(
-    new RegExp(`site\\.yaml: line ${line}: .*expected valid YAML`, 's'),
-  );
-  rmSync(folder, { recursive: true });
-  expect(mistakes({ CONTENT_DIR: folder })).toEqual([
-    `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${folder}"`,
+  for (const [brand, message] of [
+    ['""', 'brand'],
+    ['a: b', '.*expected valid YAML'],
+  ]) {
+    const wrongYaml = agencyYaml.replace(/^brand: .*$/m, `brand: ${brand}`);
+    const CONTENT_DIR = folderWith({ 'site.yaml': wrongYaml });
+    const expected = new RegExp(`${CONTENT_DIR}/site\\.yaml: line ${line}: ${message}`, 's');
+    expect(() => readSettings({ CONTENT_DIR })).toThrow(expected);
+  }
+  const empty = folderWith();
+  expect(mistakes({ CONTENT_DIR: empty })).toEqual([
+    `CONTENT_DIR: expected a folder of content with a site.yaml in it, got "${empty}"`,
   ]);
   expect(readSettings({ CONTENT_DIR: ' ', PORT: '', LEADS_TO: '' })).toEqual(readSettings({}));
 });
@@ -55,28 +54,6 @@ test.runIf(process.platform === 'linux')(
     );
   },
 );
-
-test('valid settings are read into values', () => {
-  const settings = readSettings({
-    PORT: '8080',
-    SITE_URL: 'https://www.firm.example/',
-    LEADS_TO: 'a@b.co, c@d.co',
-    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
-    ALLOWED_ORIGINS: 'https://a.example,https://b.example/',
-    RATE_LIMIT_SCALE: '0.5',
-    ALLOW_SAMPLES: '1',
-    SMTP_URL: 'smtps://user:pass@mail.example.com',
-  });
-  expect(settings).toMatchObject({
-    PORT: 8080,
-    SITE_URL: 'https://www.firm.example',
-    LEADS_TO: recipientsForAllForms('a@b.co', 'c@d.co'),
-    TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
-    ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
-    RATE_LIMIT_SCALE: 0.5,
-    ALLOW_SAMPLES: true,
-  });
-});
 
 const EXPECTED_ADDRESSES = 'a comma-separated list of email addresses';
 const EXPECTED_PROXIES = 'a comma-separated list of IP addresses or CIDR ranges';
@@ -110,12 +87,6 @@ test.each([
   ['INTAKE_TIMEOUT_MS', '25001', EXPECTED_TIMEOUT],
 ])('a wrong %s is reported: %s', (name, value, expected, shown = `"${value}"`) => {
   expect(mistakes({ [name]: value })).toEqual([`${name}: expected ${expected}, got ${shown}`]);
-});
-
-test('the metrics port is unset by default and must differ from PORT', () => {
-  const { METRICS_PORT, METRICS_HOST } = readSettings({});
-  expect([METRICS_PORT, METRICS_HOST]).toEqual([undefined, '127.0.0.1']);
-  expect(mistakes({ PORT: '0', METRICS_PORT: '0' })).toEqual([]);
 });
 
 const WEBHOOK = 'https://x.example/';

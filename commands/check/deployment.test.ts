@@ -21,10 +21,7 @@ test('the image runs as an unprivileged user, under a first process that forward
 
 type Service = {
   environment?: Record<string, string>;
-  build?: { args: Record<string, string> };
   read_only?: boolean;
-  tmpfs?: string | string[];
-  volumes?: string[];
   ports?: string[];
   restart: string;
   security_opt: string[];
@@ -33,10 +30,7 @@ type Service = {
 };
 type Compose = {
   services: Record<string, Service>;
-  networks: {
-    data: { internal: boolean };
-    web: { ipam: { config: { subnet: string; ip_range: string }[] } };
-  };
+  networks: { data: { internal: boolean } };
 };
 const compose = parse(readRootFile('compose.yaml'), { merge: true }) as Compose;
 
@@ -49,7 +43,6 @@ test('compose.yaml follows the Compose specification', () => {
   );
   const isValid = new Ajv2019({ strict: false, validateFormats: false }).compile(rules);
   expect(isValid(compose), JSON.stringify(isValid.errors, null, 2)).toBe(true);
-  expect(isValid({ ...compose, services: { proxy: { imagine: 'caddy' } } })).toBe(false);
 });
 
 test('compose.yaml has no secret, trusts only the proxy, and gives a server time to stop', () => {

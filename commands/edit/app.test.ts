@@ -1,18 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTENT, inContent } from '../../tests/support/content-in-use.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { editApp } from './app.ts';
 import type { OpenFile, SaveOutcome } from './store.ts';
 
@@ -26,16 +16,15 @@ const ARTICLE = fileIn('blog');
 const [, SLUG_OF_ANOTHER = ''] =
   /^slug: (.+)$/m.exec(readFileSync(inContent(fileIn('blog', -1)), 'utf8')) ?? [];
 
-let outside = '';
+let outside: string;
 let folder: string;
-let untouchedState: ReturnType<typeof folderState>;
 beforeEach(() => {
-  // Most tests change nothing, and copying takes ten times as long as this comparison.
-  if (outside && isDeepStrictEqual(folderState(), untouchedState)) return;
-  outside = mkdtempSync(join(tmpdir(), 'edit-'));
+  outside = folderWith({
+    'secret.yaml': 'brand: Theirs\n',
+    'theirs/secret.yaml': 'brand: Theirs\n',
+  });
   folder = join(outside, 'content');
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
-  untouchedState = folderState();
 });
 
 function allFiles(below = outside): [string, string][] {
@@ -45,11 +34,6 @@ function allFiles(below = outside): [string, string][] {
     return entry.isFile() ? [[file, readFileSync(file, 'latin1')]] : [];
   });
 }
-
-const folderState = () => ({
-  names: readdirSync(outside, { recursive: true }).sort(),
-  files: allFiles(),
-});
 
 // No server listens on port 1, so no file has a page.
 const openApp = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
@@ -144,16 +128,6 @@ test.each<[string, Record<string, string>]>([
   expect(allFiles()).toEqual(filesBefore);
 });
 
-function addLinks() {
-  if (existsSync(join(outside, 'secret.yaml'))) return;
-  writeFileSync(join(outside, 'secret.yaml'), 'brand: Theirs\n');
-  symlinkSync(join(outside, 'secret.yaml'), join(folder, 'cities/link.yaml'));
-  mkdirSync(join(outside, 'theirs'));
-  writeFileSync(join(outside, 'theirs/secret.yaml'), 'brand: Theirs\n');
-  symlinkSync(join(outside, 'theirs'), join(folder, 'cities/linked'));
-  untouchedState = folderState();
-}
-
 test.each([
   '../secret.yaml',
   'blog/../../secret.yaml',
@@ -169,7 +143,8 @@ test.each([
   '',
   'cities/tampa.yaml\0.md',
 ])('%j is not a file that can be edited', async (path) => {
-  addLinks();
+  symlinkSync(join(outside, 'secret.yaml'), join(folder, 'cities/link.yaml'));
+  symlinkSync(join(outside, 'theirs'), join(folder, 'cities/linked'));
   const change = await changeTitle();
   const filesBefore = allFiles();
   const { digest } = change;

@@ -1,19 +1,17 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { contentFiles, KINDS } from './content-files.ts';
 import { deleteFile, renameFile } from './move.ts';
 import { savePicture } from './pictures.ts';
 import { applyChange, type FileChange, newFile, openFile } from './store.ts';
 
-let parentFolder = '';
-let folder = '';
+let folder: string;
 beforeEach(() => {
-  parentFolder = mkdtempSync(join(tmpdir(), 'edit-'));
-  folder = join(parentFolder, 'content');
+  folder = folderWith();
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.includes('/brand') });
 });
 

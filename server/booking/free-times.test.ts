@@ -38,19 +38,9 @@ const SUNDAYS: Rules['hours'] = [{ days: ['sunday'], from: '01:00', to: '03:30' 
 const NIGHT = { ...ONE_DAY, hours: SUNDAYS };
 
 test.each<[string, string, Partial<Rules>, string]>([
-  [
-    'whole days without the weekend',
-    '03-06T05:00',
-    TWO_DAYS,
-    '03-06 09:00 09:30, 03-09 09:00 09:30',
-  ],
-  ['only times after the notice period', '03-05T13:30', TWO_DAYS, '03-05 09:30, 03-06 09:00 09:30'],
-  [
-    'only times after a day of notice',
-    '03-05T14:01',
-    DAY_OF_NOTICE,
-    '03-06 09:30, 03-09 09:00 09:30',
-  ],
+  ['whole days on weekdays', '03-06T05:00', TWO_DAYS, '03-06 09:00 09:30, 03-09 09:00 09:30'],
+  ['later than the notice', '03-05T13:30', TWO_DAYS, '03-05 09:30, 03-06 09:00 09:30'],
+  ['later than a day of notice', '03-05T14:01', DAY_OF_NOTICE, '03-06 09:30, 03-09 09:00 09:30'],
   ['separated by pauses, and end within the hours', '03-05T05:00', PAUSES, '03-05 09:00 09:45'],
   ['both halves of a day in order', '03-05T05:00', HALVES, '03-05 09:00 13:00'],
   ['on another day for each day off', '03-09T04:00', OFF, '03-11 09:00 09:30'],

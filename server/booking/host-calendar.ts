@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string {
   return error.name;
 }
 
-export async function busySpans(data: CalendarData): Promise<Span[]> {
+async function busySpans(data: CalendarData): Promise<Span[]> {
   const thread = new Worker(new URL('./calendar-thread.ts', import.meta.url), {
     workerData: data,
     execArgv: [],

@@ -11,7 +11,7 @@ test.each([
   ['::', 'http://localhost:4321'],
 ])('the address at %s is an origin that the settings accept: %s', (host, address) => {
   expect(addressAt(host, 4321)).toBe(address);
-  expect(readOrigin(address)).toBe(address);
+  for (const spelling of [address, `${address}/`]) expect(readOrigin(spelling)).toBe(address);
 });
 
 test.each(['999.1.1.1', '192.0.2.1'])(

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { intakePageSchema } from '../../src/features/intake/page-schema.ts';
 import { inContent } from '../../tests/support/content-in-use.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { ALL_CONFIGS, composeFromLibrary } from '../../tests/support/intake-script.ts';
 import { loadLibrary } from './library.ts';
 
@@ -23,7 +23,7 @@ const mistakes = [...MISTAKES.matchAll(/^ {2}(.+?) \| (.+?) \| (.+?) \| (.+)$/gm
 test.each(mistakes.map(([, ...row]) => row))(
   'in %s.yaml, %s becomes %s: %s',
   async (name, from = '', to = '', message) => {
-    const folder = mkdtempSync(join(tmpdir(), 'intake-library-'));
+    const folder = folderWith();
     cpSync(inContent(WORDS), join(folder, WORDS), { recursive: true });
     const path = join(folder, WORDS, `${name}.yaml`);
     const text = readFileSync(path, 'utf8');

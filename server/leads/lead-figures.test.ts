@@ -1,12 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import type { Outcome } from '../storage/tables.ts';
-import { durationText } from './calls-and-outcomes.ts';
 import { leadProgress } from './lead-figures.ts';
 import { firstDayOf, readSpend, readSpendFile, spendTotals } from './spend.ts';
-import { mondayOf, weeksBefore } from './stats.ts';
 
 const progressAfter = (...outcomes: Outcome[]) =>
   leadProgress(
@@ -35,27 +33,6 @@ test('a lost lead may be signed later, and a mistaken record can be reset', () =
   expect(progressAfter('signed', 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
 });
 
-test.each([
-  ['2026-03-01T23:59:59.999Z', '2026-02-23T00:00:00.000Z'],
-  ['2026-03-02T00:00:00.000Z', '2026-03-02T00:00:00.000Z'],
-  ['2026-03-08T12:00:00.000Z', '2026-03-02T00:00:00.000Z'],
-])('the week of %s begins on Monday, %s', (moment, monday) => {
-  expect(mondayOf(new Date(moment)).toISOString()).toBe(monday);
-  expect(weeksBefore(new Date(moment), 1).toISOString()).toBe(monday);
-  const fourWeeks = Date.parse(monday) - weeksBefore(new Date(moment), 4).getTime();
-  expect(fourWeeks).toBe(3 * 7 * 86_400_000);
-});
-
-test.each([
-  [0, '0 s'],
-  [59.5, '1 min'],
-  [250, '4 min 10 s'],
-  [300, '5 min'],
-  [7_230, '2 h'],
-  [90_061, '1 d 1 h'],
-  [86_400 * 400, '400 d'],
-])('%d seconds are shown as %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
-
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 test('the amounts in a file of spend are added up by source, from a given month on', () => {
@@ -71,12 +48,6 @@ test('the amounts in a file of spend are added up by source, from a given month 
 });
 
 const SHEET = 'month,source,amount\r\n2026-10,café,900\r\n';
-const folder = mkdtempSync(join(tmpdir(), 'spend-'));
-function spendFile(content: string | Buffer) {
-  const file = join(folder, 'spend.csv');
-  writeFileSync(file, content);
-  return file;
-}
 const sheetWith = (separator: string) => SHEET.replaceAll(',', separator);
 
 test.each([
@@ -86,7 +57,9 @@ test.each([
   ['tabs as big-endian Unicode Text', Buffer.from(`\ufeff${sheetWith('\t')}`, 'utf16le').swap16()],
 ])('a file of spend is read if a spreadsheet saved it with %s', (_, content) => {
   const rows = [{ month: '2026-10', name: 'café', cents: 90_000 }];
-  expect(readSpendFile(spendFile(content), NOW).rows).toEqual(rows);
+  const file = join(folderWith(), 'spend.csv');
+  writeFileSync(file, content);
+  expect(readSpendFile(file, NOW).rows).toEqual(rows);
 });
 
 const HEAD = 'month,source,amount\n';

@@ -28,7 +28,7 @@ const MAX_BAR_LENGTH = 30;
 const MAX_GROUP_ROWS = 15;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-export function mondayOf(date: Date) {
+function mondayOf(date: Date) {
   const days = Math.floor(date.getTime() / DAY_MS);
   // January 1, 1970 was a Thursday.
   const weekday = (days + 3) % WEEK_DAYS;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
-import { serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { serveTestSite } from '../../tests/support/built-folder.ts';
 
 const htmlTitled = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>Words.</p>'.repeat(30)}`;
@@ -22,15 +22,10 @@ const PAGES = [
   { path: '/blog/category/seo-ppc/2', kind: 'article-list', list: { category: CATEGORY, page: 2 } },
 ];
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-beforeAll(async () => {
-  site = await serveFolder(await writeTestSite(FILES, { pages: PAGES }));
-});
-afterAll(() => site.stop());
+const { request } = serveTestSite(FILES, { pages: PAGES });
 
 const titleAt = async (path: string) => {
-  const { status, body } = await site.request(path);
+  const { status, body } = await request(path);
   return `${status} ${/<title>(.*)<\/title>/.exec(body.toString())?.[1]}`;
 };
 

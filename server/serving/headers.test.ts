@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { expect, test } from 'vitest';
+import { serveTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
 
 const ORIGIN = 'https://www.northbar.example';
@@ -14,14 +14,7 @@ const FILES: Record<string, string> = {
   'resources/a-report.pdf': '%PDF-1.7 0123456789',
 };
 
-let request: SendRequest;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const directory = await writeTestSite(FILES, { siteUrl: ORIGIN });
-  ({ request, stop } = await serveFolder(directory, { siteUrl: ORIGIN }));
-});
-afterAll(() => stop());
+const { request } = serveTestSite(FILES, { siteUrl: ORIGIN }, { siteUrl: ORIGIN });
 
 const SITE_POLICY = securityHeaders['Content-Security-Policy'];
 test.each([

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { expect, test } from 'vitest';
+import { serveFolder, serveTestSite, writeTestSite } from '../../tests/support/built-folder.ts';
 import { MAX_RENDERED_PER_SECOND } from './rendered-page.ts';
 
 const htmlTitled = (title: string) =>
@@ -19,20 +19,12 @@ const FILES = {
   'team/not-found.html': htmlTitled('Nobody'),
   'blog/not-found.html': htmlTitled('No post'),
 };
-let request: SendRequest;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const manifest = {
-    policies: {},
-    pages: PAGES,
-    moved: { '/team': '/about#team', '/locations': '/about#locations' },
-    lists: { '/team': 'The team', '/locations': 'All cities' },
-  };
-  const directory = await writeTestSite(FILES, manifest);
-  ({ request, stop } = await serveFolder(directory, { siteUrl: 'https://www.northbar.example' }));
+const { request } = serveTestSite(FILES, {
+  policies: {},
+  pages: PAGES,
+  moved: { '/team': '/about#team', '/locations': '/about#locations' },
+  lists: { '/team': 'The team', '/locations': 'All cities' },
 });
-afterAll(() => stop());
 
 const suggestionsAt = async (path: string) => {
   const { status, body } = await request(path);

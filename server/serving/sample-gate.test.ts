@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  MAX_LISTED_SAMPLES,
-  type SampleRecord,
-  sampleRecordSchema,
-  sampleRefusal,
-} from './sample-gate.ts';
+import { MAX_LISTED_SAMPLES, type SampleRecord, sampleRefusal } from './sample-gate.ts';
 
 const PUBLIC = 'https://harbor.law';
 const NONE: SampleRecord = { count: 0, kinds: [], first: [], preview: false };
@@ -57,8 +52,3 @@ test('samples become public only if both the build and the start allow them', ()
       'npm run build',
     );
 });
-
-test.each([{}, { ...NONE, count: -1 }, { ...NONE, preview: 1 }, 'none', null, []])(
-  'an unreadable record is refused: %j',
-  (record) => expect(sampleRecordSchema.safeParse(record).success).toBe(false),
-);

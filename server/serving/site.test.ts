@@ -1,36 +1,26 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ABOUT,
   ABOUT_POLICY,
   PDF,
-  type SendRequest,
   serveFolder,
-  writeTestSite,
+  serveTestSite,
 } from '../../tests/support/built-folder.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import type { SpecialRoute } from './answers.ts';
 import { IMMUTABLE_SECONDS, securityHeaders } from './headers.ts';
-import { loadSite, type Site } from './site.ts';
-
-let request: SendRequest;
-let site: Site;
-let stop: () => Promise<void>;
+import { loadSite } from './site.ts';
 
 const brokenRoute: SpecialRoute = () => {
   throw new Error('planted fault');
 };
 
-beforeAll(async () => {
-  const specialRoutes = new Map([
-    ['/broken', brokenRoute],
-    ['/about', () => false],
-  ]);
-  ({ request, site, stop } = await serveFolder(await writeTestSite(), { specialRoutes }));
-});
-afterAll(() => stop());
+const specialRoutes = new Map([
+  ['/broken', brokenRoute],
+  ['/about', () => false],
+]);
+const { served, request } = serveTestSite({}, {}, { specialRoutes });
 
 const requestAboutIn = (encoding: string) => request('/about', { 'accept-encoding': encoding });
 
@@ -80,14 +70,14 @@ test('a page is not sent again if the client has the current version', async () 
 });
 
 test('a page with a server part is passed to the backend with its headers', () => {
-  const page = site.formPage('/about');
+  const page = served.site.formPage('/about');
   expect(page?.shell.fill('x', 'Error: ')).toBe(
     ABOUT.replace('<title>', '<title>Error: ').replace(/<server-part>.*/, 'x'),
   );
   expect(page?.headers).toMatchObject({ 'Content-Security-Policy': ABOUT_POLICY });
   expect(page?.headers).not.toHaveProperty('Content-Length');
   for (const path of ['/', '/robots.txt', '/gone', '/nothing'])
-    expect(site.formPage(path)).toBeUndefined();
+    expect(served.site.formPage(path)).toBeUndefined();
 });
 
 test('a hashed file is cached permanently, other files for an hour', async () => {
@@ -181,7 +171,7 @@ test('an error during serving is answered with the 500 page and status, and serv
 });
 
 test('an empty folder is served with plain 404 answers; a missing folder is refused', async () => {
-  const empty = await serveFolder(await mkdtemp(join(tmpdir(), 'northbar-empty-')));
+  const empty = await serveFolder(folderWith());
   expect((await empty.request('/')).body.toString()).toBe('Not Found\n');
   await empty.stop();
   await expect(loadSite({ directory: '/nowhere', siteUrl: '' })).rejects.toThrow(

@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   DAY_PLACEHOLDER,
   MAX_SITEMAP_ADDRESSES,
   sitemapFiles,
 } from '../../src/features/sitemap/sitemap-xml.ts';
 import { escapeXml } from '../../src/text/escape-xml.ts';
-import { type SendRequest, serveFolder, writeTestSite } from '../../tests/support/built-folder.ts';
+import { serveFolder, serveTestSite, writeTestSite } from '../../tests/support/built-folder.ts';
 import { securityHeaders } from './headers.ts';
 
 const ORIGIN = 'https://www.northbar.example';
@@ -19,23 +19,16 @@ const BROWSER_NAVIGATION = { 'sec-fetch-dest': 'document' };
 const xmlOf = (day: string) => sitemapFiles(PAGES, ORIGIN, day).get('/sitemap.xml') ?? '';
 
 let now = new Date('2026-02-28T23:59:59Z');
-let request: SendRequest;
-let stop: () => Promise<void>;
 
-async function serveSitemap(xml: ReadonlyMap<string, string>, html: Record<string, string> = {}) {
-  const files = { ...Object.fromEntries(xml), ...html };
-  const directory = await writeTestSite(files, { policies: { '/sitemap/xml': POLICY } });
-  return serveFolder(directory, { siteUrl: ORIGIN, now: () => now });
-}
-
-beforeAll(async () => {
-  const escapedXml = escapeXml(xmlOf(DAY_PLACEHOLDER));
-  const html = `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${escapedXml}</pre><pre>mine</pre>`;
-  ({ request, stop } = await serveSitemap(sitemapFiles(PAGES, ORIGIN, DAY_PLACEHOLDER), {
-    'sitemap/xml.html': html,
-  }));
-});
-afterAll(() => stop());
+const escapedXml = escapeXml(xmlOf(DAY_PLACEHOLDER));
+const { request } = serveTestSite(
+  {
+    'sitemap.xml': xmlOf(DAY_PLACEHOLDER),
+    'sitemap/xml.html': `<!doctype html><h1>XML</h1><pre data-sitemap-xml class="x">${escapedXml}</pre><pre>mine</pre>`,
+  },
+  { policies: { '/sitemap/xml': POLICY } },
+  { siteUrl: ORIGIN, now: () => now },
+);
 
 test.each([{}, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])(
   'the sitemap is XML for every client except a browser navigation: %j',
@@ -54,11 +47,9 @@ test.each([{}, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])(
 test('a browser navigation gets the page of the site with the same XML', async () => {
   const { status, headers, body } = await request('/sitemap.xml?x', BROWSER_NAVIGATION);
   expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    vary: 'Accept-Encoding, Sec-Fetch-Dest',
-    'content-security-policy': POLICY,
-  });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers.vary).toBe('Accept-Encoding, Sec-Fetch-Dest');
+  expect(headers['content-security-policy']).toBe(POLICY);
   const $ = load(body.toString());
   expect($('[data-sitemap-xml]').text()).toBe(xmlOf('2026-02-28'));
   expect($('pre').last().text()).toBe('mine');
@@ -78,7 +69,8 @@ test('a sitemap larger than one file is served as an index and its parts', async
     path: `/blog/${index}`,
     kind: 'article' as const,
   }));
-  const large = await serveSitemap(sitemapFiles(sitePages, ORIGIN, DAY_PLACEHOLDER));
+  const files = Object.fromEntries(sitemapFiles(sitePages, ORIGIN, DAY_PLACEHOLDER));
+  const large = await serveFolder(await writeTestSite(files));
   expect((await large.request('/sitemap.xml')).body.toString()).toContain(
     `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
   );

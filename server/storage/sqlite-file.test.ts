@@ -1,19 +1,14 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { expect, test } from 'vitest';
+import { folderWith } from '../../tests/support/folder-with.ts';
+import { silentLog } from '../../tests/support/stored-leads.ts';
 import { migrate } from './migrate.ts';
 import { openStorage } from './open-storage.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqlitePath } from './sqlite-file.ts';
 import type { Database, Tables } from './tables.ts';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-path-'));
-});
 
 const storeLead = (database: Database, id: string) => {
   const lead = { id, kind: 'k', email: 'a@firm.example', data: '{}', answer: '{}' };
@@ -25,34 +20,29 @@ const storeLead = (database: Database, id: string) => {
 const idsIn = async (database: Database) =>
   (await database.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-test('a new database has the current file name', async () => {
-  const storage = await openStorage({ DATA_DIR: folder }, createLog());
-  await storage.close();
-  expect(readdirSync(folder)).toContain('site.sqlite');
-});
-
 test('a database of an earlier release keeps its name, also while a server of that release uses it', async () => {
+  const folder = folderWith();
   const oldDatabase = new Kysely<Tables>({
     dialect: sqliteDialect(join(folder, 'northbar.sqlite')),
   });
   await migrate(oldDatabase);
   await storeLead(oldDatabase, 'one');
-  const storage = await openStorage({ DATA_DIR: folder }, createLog());
+  const storage = await openStorage({ DATA_DIR: folder }, silentLog);
   await storeLead(storage.database, 'two');
   await storeLead(oldDatabase, 'three');
   expect(await idsIn(storage.database)).toEqual(['one', 'three', 'two']);
   await oldDatabase.destroy();
   await storage.close();
-  const again = await openStorage({ DATA_DIR: folder }, createLog());
+  const again = await openStorage({ DATA_DIR: folder }, silentLog);
   expect(await idsIn(again.database)).toEqual(['one', 'three', 'two']);
   await again.close();
   expect(readdirSync(folder).filter((name) => name.startsWith('site'))).toEqual([]);
 });
 
 test('a folder with two databases is refused', async () => {
-  for (const name of ['site.sqlite', 'northbar.sqlite']) writeFileSync(join(folder, name), '');
+  const folder = folderWith({ 'site.sqlite': '', 'northbar.sqlite': '' });
   expect(() => sqlitePath(folder)).toThrow(
     'there are two databases, site.sqlite and northbar.sqlite',
   );
-  await expect(openStorage({ DATA_DIR: folder }, createLog())).rejects.toThrow('there are two');
+  await expect(openStorage({ DATA_DIR: folder }, silentLog)).rejects.toThrow('there are two');
 });

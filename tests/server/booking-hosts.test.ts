@@ -1,46 +1,45 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { folderWith } from '../support/folder-with.ts';
 import { times } from './support/booking.ts';
 import { bookingSite } from './support/booking-site.ts';
 import { BUSINESS } from './support/business.ts';
 
 const HOSTS = ['curtis-halloway', 'eleanor-marsh'];
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const folder = folderWith();
 cpSync(BUSINESS, folder, { recursive: true });
 const file = join(folder, 'site.yaml');
 writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), sessionHosts: HOSTS }));
 
-const busy = new Map<string, { from: number; to: number }[]>();
-let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
-beforeEach(async () => {
-  busy.clear();
+async function siteWithHosts() {
+  const busy = new Map<string, { from: number; to: number }[]>();
   const calendar = {
     busy: (host: string) => busy.get(host) ?? [],
     state: () => 'ok' as const,
     stop() {},
   };
-  bookingApp = await bookingSite('sqlite', { CONTENT_DIR: folder }, calendar);
-});
+  const bookingApp = await bookingSite({ CONTENT_DIR: folder }, calendar);
+  const hostAndStartOf = async (email: string) => {
+    const row = await bookingApp.site.storage.database
+      .selectFrom('bookings')
+      .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+      .select(['host', 'starts_at'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return [row?.host, row?.starts_at];
+  };
+  return { ...bookingApp, busy, hostAndStartOf };
+}
 
 const halfHourFrom = (start: string) => [
   { from: Date.parse(start), to: Date.parse(start) + 1_800_000 },
 ];
 const ALL_TIME = [{ from: 0, to: Number.POSITIVE_INFINITY }];
-const hostAndStartOf = async (email: string) => {
-  const row = await bookingApp.site.storage.database
-    .selectFrom('bookings')
-    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-    .select(['host', 'starts_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return [row?.host, row?.starts_at];
-};
 
 test('a time is offered while any host is free, and each host is booked for it at most once', async () => {
-  const { clock, request, book, service, show } = bookingApp;
+  const { clock, request, book, service, show, hostAndStartOf } = await siteWithHosts();
   const [start = ''] = times(clock.now);
   const isFreeTime = async () => (await service.freeTimes()).includes(Date.parse(start));
   const emails = ['a', 'b', 'c'].map((name) => `${name}@firm.example`);
@@ -58,7 +57,7 @@ test('a time is offered while any host is free, and each host is booked for it a
 });
 
 test('a host with a busy calendar is skipped, and a moved session stays with its host if that host is free', async () => {
-  const { clock, request, press, book, service } = bookingApp;
+  const { clock, request, press, book, service, busy, hostAndStartOf } = await siteWithHosts();
   const [start = '', next = '', last = ''] = times(clock.now);
   busy.set('curtis-halloway', halfHourFrom(start));
   const { booking } = await book(await request(), start);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactCopy } from '../../src/content/contact-copy.ts';
 import { functionAddress, REPORT_FUNCTION } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
@@ -14,7 +14,7 @@ const MAIL_SETTINGS = {
 
 async function startBookingApp(mails = MAIL_SETTINGS) {
   const smtp = await startSmtp();
-  const site = await bookingSite('sqlite', mails);
+  const site = await bookingSite(mails);
   const { storage } = site.site;
   const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...mails });
   async function trySending() {
@@ -33,13 +33,9 @@ async function startBookingApp(mails = MAIL_SETTINGS) {
       });
   return { ...site, smtp, trySending, sessionMailsTo };
 }
-let bookingApp: Awaited<ReturnType<typeof startBookingApp>>;
-beforeEach(async () => {
-  bookingApp = await startBookingApp();
-});
 
 test('the agency’s invitation comes from the sending address, the visitor’s from the address that the agency reads', async () => {
-  const { clock, request, book, trySending, sessionMailsTo } = bookingApp;
+  const { clock, request, book, trySending, sessionMailsTo } = await startBookingApp();
   const [time = ''] = times(clock.now);
   await book(await request(), time);
   await trySending();

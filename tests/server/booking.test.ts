@@ -1,18 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Booking, saveBooking } from '../../server/booking/bookings.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX, readInvitation } from './support/booking-site.ts';
 
-let bookingApp: Awaited<ReturnType<typeof bookingSite>>;
-
-beforeEach(async () => {
-  bookingApp = await bookingSite('sqlite');
-});
-
 test('a booked time is mailed to the visitor and the agency with an event for their calendars', async () => {
-  const { clock, request, book, mails, visitorMails, show, heading } = bookingApp;
+  const { clock, request, book, mails, visitorMails, show, heading } = await bookingSite();
   const booking = await request();
   const start = times(clock.now)[20] ?? '';
   const { notice, page } = await book(booking, start, { way: 'video' });
@@ -40,7 +34,7 @@ test('a booked time is mailed to the visitor and the agency with an event for th
 });
 
 test('if a time was just taken, its lead is still stored, and the visitor sees the other times at once', async () => {
-  const { site, clock, request, book, show } = bookingApp;
+  const { site, clock, request, book, show } = await bookingSite();
   const ownBooking = await request();
   const otherBooking = await request({ email: 'bob@firm.example' });
   const [start = ''] = times(clock.now);
@@ -56,7 +50,7 @@ test('if a time was just taken, its lead is still stored, and the visitor sees t
 });
 
 test('a past, unknown or missing time and a second booking are refused, and nothing is stored', async () => {
-  const { site, clock, request, book } = bookingApp;
+  const { site, clock, request, book } = await bookingSite();
   const booking = await request();
   const [start = ''] = times(clock.now);
   for (const [startTime, notice] of [
@@ -77,14 +71,12 @@ test('a past, unknown or missing time and a second booking are refused, and noth
 });
 
 test('a lead books three times at most, then gets the phone number', async () => {
-  const { clock, request, press, book, show } = bookingApp;
+  const { clock, request, press, book, show } = await bookingSite();
   const requested = await request();
   for (const index of [0, 1, 2]) {
     const { notice, booking } = await book(requested, times(clock.now)[index] ?? '');
-    expect([notice, (await press('cancel-session', { booking })).notice]).toEqual([
-      'booked',
-      'cancelled',
-    ]);
+    expect(notice).toBe('booked');
+    expect((await press('cancel-session', { booking })).notice).toBe('cancelled');
   }
   const fourth = await book(requested, times(clock.now)[3] ?? '');
   expect(fourth.notice).toBe('full');
@@ -95,7 +87,7 @@ test('a lead books three times at most, then gets the phone number', async () =>
 });
 
 test('leads with a spam reason share ten sessions; other leads are not limited', async () => {
-  const { site, clock, request, book } = bookingApp;
+  const { site, clock, request, book } = await bookingSite();
   const offeredStarts = times(clock.now);
   const requested = await Promise.all(
     Array.from({ length: 12 }, (_, index) => request({ email: `m${index}@firm.example` })),
@@ -114,7 +106,7 @@ test('leads with a spam reason share ten sessions; other leads are not limited',
 });
 
 test('of simultaneous bookings closer than the gap one is stored, and no session moves closer than the gap', async () => {
-  const { site, clock, request } = bookingApp;
+  const { site, clock, request } = await bookingSite();
   const { database } = site.storage;
   const startGapMs = 45 * 60_000;
   const timeOn = (time: string) => `2026-03-09T${time}:00.000Z`;

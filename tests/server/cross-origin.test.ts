@@ -14,7 +14,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
 async function startSite() {
-  const site = await freshApp('sqlite', { SITE_URL: PAGES, ALLOWED_ORIGINS: PARTNER });
+  const site = await freshApp({ SITE_URL: PAGES, ALLOWED_ORIGINS: PARTNER });
   const request = async (origin: string, headers: Record<string, string>, body?: string) => {
     const response = await site.app.request(
       FUNCTIONS + CONTACT_PATH,
@@ -31,23 +31,20 @@ async function startSite() {
   return { ...site, request, json, form };
 }
 
-test('with JavaScript a page sends a preflight once an hour and reads the answer', async () => {
+test('a page of the site or of a partner sends a preflight once an hour and reads the answer', async () => {
   const { request, json, leads } = await startSite();
   const { result, header } = await request(PAGES, { 'access-control-request-method': 'POST' });
   expect(result).toEqual([204, PAGES]);
   expect(header('access-control-max-age')).toBe('3600');
   expect(header('access-control-allow-methods')).toBe('POST,OPTIONS');
-  expect(header('access-control-allow-headers')).toBe(
-    'content-type,authorization,apikey,x-client-info',
-  );
+  const others = await request('https://evil.example', { 'access-control-request-method': 'POST' });
+  expect(others.header('access-control-allow-origin')).toBeNull();
   const sent = await json(PAGES, VISITOR);
   expect(sent.result).toEqual([200, PAGES]);
   expect(sent.header('vary')).toMatch(/origin/i);
   expect((await json(PAGES, {})).result).toEqual([400, PAGES]);
-  expect((await json(PARTNER, { ...VISITOR, email: 'bo@firm.example' })).result).toEqual([
-    200,
-    PARTNER,
-  ]);
+  const ofPartner = await json(PARTNER, { ...VISITOR, email: 'bo@firm.example' });
+  expect(ofPartner.result).toEqual([200, PARTNER]);
   expect(await leads()).toHaveLength(2);
 });
 
@@ -84,20 +81,4 @@ test('without JavaScript a form leads back to the pages, and an invalid form is 
   expect(again.response.status).toBe(303);
   expect(again.header('location')).toMatch(/^\/contact\/thank-you\?booking=/);
   expect(await leads()).toHaveLength(2);
-});
-
-test('another site gets no preflight, no post and no redirect', async () => {
-  const { request, json, form, leads } = await startSite();
-  const EVIL = 'https://evil.example';
-  const preflight = await request(EVIL, { 'access-control-request-method': 'POST' });
-  expect(preflight.header('access-control-allow-origin')).toBeNull();
-  for (const refused of [
-    await json(EVIL, VISITOR),
-    await form(EVIL, VISITOR),
-    await form('null', VISITOR),
-  ]) {
-    expect(refused.result).toEqual([403, null]);
-    expect(refused.header('location')).toBeNull();
-  }
-  expect(await leads()).toEqual([]);
 });

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/dev-server.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { storedLeads } from '../support/stored-leads.ts';
 import { CONTACT_PATH, VISITOR } from './support/app.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_DEADLINE_MS = 50_000;
-const folder = mkdtempSync(join(tmpdir(), 'northbar-dev-'));
+const folder = folderWith();
 
 test('a form is answered by the backend of npm run dev, and its lead stored', async () => {
   const [port, backendPort] = [await freePort(), await freePort()];

@@ -92,7 +92,7 @@ const FORMS: FormCase[] = [
 ];
 
 async function startForm(name: string, env: Record<string, string> = {}) {
-  const site = await freshApp('sqlite', env);
+  const site = await freshApp(env);
   const send = (body: object, headers = {}, from?: string) =>
     site.postTo(functionAddress('', name), body, headers, from);
   const storedData = async () => (await site.leads())[0]?.data;
@@ -126,10 +126,8 @@ test('the report’s plain form leads to its own thank-you page, and shows its o
       'content-type': 'application/x-www-form-urlencoded',
     });
   const thanks = await sendForm({ ...REPORT_BODY, source: 'report-form-page' });
-  expect([thanks.status, thanks.headers.get('location')]).toEqual([
-    303,
-    `${REPORT_PATH}/thank-you`,
-  ]);
+  expect(thanks.status).toBe(303);
+  expect(thanks.headers.get('location')).toBe(`${REPORT_PATH}/thank-you`);
   expect(await leads()).toMatchObject([{ kind: 'report-download', source: 'report-form-page' }]);
   const invalidPage = load(await (await sendForm({ ...REPORT_BODY, email: 'ada@firm' })).text());
   expect(invalidPage('main form [name=email]').attr('value')).toBe('ada@firm');

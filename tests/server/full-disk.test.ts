@@ -5,7 +5,7 @@ import { freshApp, VISITOR } from './support/app.ts';
 const LARGE_LEAD = { ...VISITOR, message: 'x'.repeat(1000) };
 
 test('with a full disk no unstored lead is acknowledged, and afterwards the server works again', async () => {
-  const site = await freshApp('sqlite');
+  const site = await freshApp();
   const { database } = site.storage;
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(database);
   const limit = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(database);

@@ -107,7 +107,7 @@ const FUNCTIONS: Record<string, FunctionCase> = {
 const FUNCTION_CASES = Object.entries(FUNCTIONS);
 
 const startFunction = async (name: string, env: Record<string, string> = {}) => {
-  const site = await freshApp('sqlite', env);
+  const site = await freshApp(env);
   const path = functionAddress('', name);
   const call = (body: unknown, headers = {}, from?: string) =>
     site.postTo(path, body, headers, from);

@@ -24,7 +24,7 @@ test.each([
   async (state, channel, other) => {
     let time = START;
     const { log, lines } = recordingLog();
-    const site = await freshApp('sqlite', WEBHOOK, { now: () => new Date(time), log });
+    const site = await freshApp(WEBHOOK, { now: () => new Date(time), log });
     const alerts = () => lines.filter(({ alert }) => alert === `${state}-late`).length;
     const report = async (path: string) => {
       await site.health.watchDeliveries();
@@ -60,7 +60,7 @@ test.each([
   'a %s that was given up is reported until an operator resolves it',
   async (state, channel) => {
     let time = START;
-    const site = await freshApp('sqlite', { ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
+    const site = await freshApp({ ...WEBHOOK, LEADS_TO }, { now: () => new Date(time) });
     const report = async () => {
       time += ANSWER_REUSE_MS;
       const response = await site.app.request('/healthz');
@@ -80,20 +80,9 @@ test.each([
   },
 );
 
-test('a public site without recipients of leads is reported', async () => {
-  const storage = await freshStorage('sqlite');
-  const health = watchHealth({
-    storage,
-    log: silentLog,
-    now: () => new Date(START),
-    hasNoMailServer: true,
-  });
-  expect(await health.report()).toMatchObject({ status: 'degraded', mail: 'not configured' });
-});
-
 test('a server without its database is ready, because it still sends pages; a stopping server is not', async () => {
   const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', {}, { now: () => new Date(START), log });
+  const site = await freshApp({}, { now: () => new Date(START), log });
   await site.storage.close();
   expect((await site.post(VISITOR)).status).toBe(500);
   const request = async (path: string) => {

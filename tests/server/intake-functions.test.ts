@@ -11,7 +11,6 @@ import { INTAKE_BODIES as BODIES } from './support/bodies.ts';
 
 test('a script is written and changed without being stored; a visitor who sends it becomes a lead', async () => {
   const { postTo, leads, woken } = await freshApp(
-    'sqlite',
     {},
     {
       writer: {

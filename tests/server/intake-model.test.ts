@@ -97,7 +97,11 @@ const refineByModel = (refinementRequest: string, script: Script, writer = site.
     config: INTAKE_CONFIG,
     refinementRequest,
   });
-type OpenAiRequest = { messages?: { role: string; content: string }[]; response_format?: unknown };
+type OpenAiRequest = {
+  model?: string;
+  messages?: { content: string }[];
+  response_format?: { type: string };
+};
 /** A busy machine delays the work and the timer alike. */
 const endsWithin = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.then(() => true), setTimeout(ms, false)]);
@@ -109,13 +113,9 @@ test('an openai-compatible provider gets the answers and our script as data; its
   );
   const specialConsiderations = 'Where to park: in back\nDana takes trucks.';
   const script = await writeByModel({}, { ...INTAKE_CONFIG, specialConsiderations });
-  expect(idsOf(script).filter((id) => !id.startsWith('model-'))).toEqual([
-    'disclosure',
-    'hold',
-    'names',
-    // The model left out this fixed line.
-    'tick-parking',
-  ]);
+  // The model left out the fixed line about parking.
+  const ownIds = ['disclosure', 'hold', 'names', 'tick-parking'];
+  expect(idsOf(script).filter((id) => !id.startsWith('model-'))).toEqual(ownIds);
   expect(textOf(script, 'hold')).toBe(textOf(OUR_SCRIPT, 'hold'));
   expect(textOf(script, 'tick-parking')).toBe('About parking: in back.');
   const { opening, closing } = documentOf(script);
@@ -124,30 +124,16 @@ test('an openai-compatible provider gets the answers and our script as data; its
   const [request] = server.requests;
   expect(request?.path).toBe('/v1/chat/completions');
   expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
-  const {
-    messages = [],
-    response_format: format,
-    ...body
-  } = (request?.body ?? {}) as OpenAiRequest;
-  expect(body).toMatchObject({ model: 'test-model', max_tokens: 6_000 });
-  expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  const { model, messages = [], response_format: format } = (request?.body ?? {}) as OpenAiRequest;
+  expect([model, format?.type]).toEqual(['test-model', 'json_schema']);
   expect(messages[0]?.content).not.toMatch(/Reyes|Dana/);
   const data = /^<data>\n(\{.*\})\n<\/data>$/s.exec(messages[1]?.content ?? '')?.[1] ?? '{}';
   const { practiceArea, channel, tone } = INTAKE_CONFIG;
-  expect(JSON.parse(data)).toMatchObject({ practiceArea, channel, tone });
-  expect(JSON.parse(data).notes).toEqual(['Dana takes trucks.']);
-  expect(JSON.parse(data).script).toEqual(
-    expect.arrayContaining([
-      { id: 'greeting', part: 'opening', text: expect.stringContaining('{firm}') },
-      { id: 'tick-parking', part: 'closing', text: 'About parking: in back.', fixed: true },
-    ]),
-  );
+  const notes = ['Dana takes trucks.'];
+  expect(JSON.parse(data)).toMatchObject({ practiceArea, channel, tone, notes });
+  const parking = { part: 'closing', text: 'About parking: in back.', fixed: true };
+  expect(JSON.parse(data).script).toContainEqual({ id: 'tick-parking', ...parking });
   expect(JSON.stringify(request?.body)).not.toContain(INTAKE_CONFIG.email);
-  const lines = { items: { required: ['id', 'part', 'text'] } };
-  expect(format).toMatchObject({
-    type: 'json_schema',
-    json_schema: { strict: true, schema: { required: ['lines'], properties: { lines } } },
-  });
   expect(site.lines).toMatchObject([{ level: 30, provider: 'openai-compatible', work: 'write' }]);
   expect(await site.callsToday()).toBe(1);
 });
@@ -159,11 +145,9 @@ test("a model of Anthropic gets the request in Anthropic's protocol", async () =
   const [request] = server.requests;
   expect(request?.path).toBe('/v1/messages');
   expect(request?.headers['x-api-key']).toBe(KEY);
-  const { system, messages, output_config: config, max_tokens } = request?.body ?? {};
-  expect(JSON.stringify(system)).not.toMatch(/Reyes|Spanish/);
+  const { messages, output_config: config } = request?.body ?? {};
   expect(JSON.stringify(messages)).toContain('{firm}');
-  expect(config).toMatchObject({ format: { type: 'json_schema', schema: { type: 'object' } } });
-  expect(max_tokens).toBe(6_000);
+  expect(config).toMatchObject({ format: { type: 'json_schema' } });
 });
 
 test('our library makes the changes that it knows, and the model the others; lines keep their ids, and typed lines their text', async () => {
@@ -201,16 +185,8 @@ test('a line with very many spaces does not block the server', async () => {
 
 const PROMISE_ANSWER = { lines: modelLinesWith('We guarantee that you will win.') };
 test.each([
-  [
-    'text instead of JSON',
-    openai.answerWith('Sure! Here is your script: {'),
-    { reason: 'wrong-shape' },
-  ],
-  [
-    'an answer that is cut off',
-    openai.answerWith('{"lines": [{"id', 'length'),
-    { reason: 'cut-off' },
-  ],
+  ['text instead of JSON', openai.answerWith('Sure! Here: {'), { reason: 'wrong-shape' }],
+  ['an unfinished answer', openai.answerWith('{"lines": [{', 'length'), { reason: 'cut-off' }],
   ['a refusal', openai.refuse(), { reason: 'refusal' }],
   ['a promise', openai.answerWith(PROMISE_ANSWER), { reason: 'rejected', faults: ['promise'] }],
   ['a wrong key', openai.failWith(401), { reason: 'provider-error', status: 401 }],

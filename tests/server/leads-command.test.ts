@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeLead } from '../../server/leads/store-lead.ts';
 import { newDelivery, newLead } from '../support/new-lead.ts';
+import { updateMails } from './support/outbox.ts';
 import { runLeadsCommand } from './support/run-leads-command.ts';
 import { freshStorage } from './support/storage.ts';
 
@@ -47,10 +48,7 @@ test('the whole lead is shown: phone, message, session, outcomes, deliveries; no
       cancelled_at: null,
     })
     .execute();
-  await storage.database
-    .updateTable('outbox')
-    .set({ status: 'dead', attempts: 1, last_error: 'EENVELOPE 550' })
-    .execute();
+  await updateMails(storage, { status: 'dead', attempts: 1, last_error: 'EENVELOPE 550' });
   await runCommand('called', LEAD_ID, '--at', '2026-11-17T17:00:00Z');
   await runCommand('outcome', LEAD_ID, 'signed', '--value', '12000', '--why', 'the range');
   const { isDone, printed } = await runCommand('show', LEAD_ID);
@@ -98,17 +96,15 @@ test('each command about one lead accepts the beginning or the end of an id if i
   expect((await runCommand('show', LEAD_ID)).printed).not.toContain('met');
   for (const command of [['show'], ['called'], ['outcome', 'met']]) {
     const [name = '', ...rest] = command;
-    expect(await runCommand(name, '0198', ...rest)).toEqual({
-      isDone: false,
-      printed: '',
-      notes: `Several leads have an id that begins or ends with "0198": ${LEAD_ID}, ${OTHER_ID}.`,
-    });
+    expect((await runCommand(name, '0198', ...rest)).notes).toBe(
+      `Several leads have an id that begins or ends with "0198": ${LEAD_ID}, ${OTHER_ID}.`,
+    );
     for (const id of ['0199', '%', '0198_', "x' or 1=1 --", '律'])
       expect((await runCommand(name, id, ...rest)).notes).toContain(`No lead has the id "${id}"`);
   }
 });
 
-test('leads with a spam reason are listed below the others, under their own heading', async () => {
+test('leads with a spam reason are listed below the others, and their cells are short and clean', async () => {
   const storage = await freshStorage('sqlite');
   const listOutput = async () => {
     const { printed } = await runLeadsCommand(storage, ['list']);
@@ -122,12 +118,12 @@ test('leads with a spam reason are listed below the others, under their own head
       new Date(NOW.getTime() + minute * 60_000),
     );
   expect(await listOutput()).toEqual(['No leads yet.']);
-  await store('Bot', 0, 'too-fast');
+  await store(`Bot\u001b[31m${'x'.repeat(60)}`, 0, 'too-fast');
   const spamLines = [
     '',
     'Probable spam:',
     expect.stringMatching(/^SPAM REASON +RECEIVED/),
-    expect.stringMatching(/^too-fast .* Bot /),
+    expect.stringMatching(/^too-fast .* Bot \[31mx+… /),
   ];
   expect(await listOutput()).toEqual(spamLines);
   await store('Ada', 1);
@@ -171,15 +167,7 @@ test('the list filters by open calls, by date, by text and by number', async () 
 
 test('erasing by age may find nothing; erasing an unknown person fails', async () => {
   const { runCommand } = await openLeads();
-  expect(await runCommand('erase', '--older-than', '22')).toEqual({
-    isDone: true,
-    printed: '',
-    notes: '',
-  });
+  expect(await runCommand('erase', '--older-than', '22')).toMatchObject({ isDone: true });
   const notes = 'No lead has this id or email. "erase" needs the whole id, as "show" prints it.';
-  expect(await runCommand('erase', 'nobody@firm.example')).toEqual({
-    isDone: false,
-    printed: '',
-    notes,
-  });
+  expect(await runCommand('erase', 'nobody@firm.example')).toMatchObject({ isDone: false, notes });
 });

@@ -43,16 +43,11 @@ test('a database locked by another process delays no answer, and nothing is stor
   // The second lead waits behind the first, which waits for five seconds.
   const second = send('second-lead');
   const health = await withDuration(fetch(`${server.url}/healthz`));
-  expect(health).toMatchObject({
-    status: 503,
-    text: expect.stringContaining('"storage":"failing"'),
-  });
+  const text = expect.stringContaining('"storage":"failing"');
+  expect(health).toMatchObject({ status: 503, text });
   expect(health.ms).toBeLessThan(REPORTED_MS + BUSY_MS);
   for (const { status, text, ms } of await Promise.all([first, second])) {
-    expect({ status, text }).toEqual({
-      status: 500,
-      text: expect.stringContaining('call us directly at'),
-    });
+    expect([status, text]).toEqual([500, expect.stringContaining('call us directly at')]);
     expect(ms).toBeLessThan(STORE_TIMEOUT_MS + BUSY_MS);
   }
   other.exec('rollback');
@@ -66,10 +61,7 @@ test('a database locked by another process delays no answer, and nothing is stor
   for (const id of ['first-lead', 'second-lead', 'second-lead'])
     expect((await send(id)).status).toBe(200);
   await eventually(async () => {
-    const mails = await storage.database
-      .selectFrom('outbox')
-      .select(['lead_id', 'status'])
-      .execute();
+    const mails = await storage.database.selectFrom('outbox').selectAll().execute();
     expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
     const leads = await allLeads(storage.database);
     expect(new Set(mails.map((mail) => mail.lead_id))).toEqual(new Set(leads.map(({ id }) => id)));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { storeReminders } from '../../server/booking/reminders.ts';
 import { FIRST_RETRY_MS } from '../../server/outbox/attempt.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
@@ -15,8 +15,9 @@ import {
   storeOneLead,
   undeliveredMails,
   untilOnlyLeft,
+  updateMails,
 } from './support/outbox.ts';
-import { startSmtp } from './support/smtp.ts';
+import { startSmtpAnswering } from './support/smtp.ts';
 import { freshStorage, silentLog } from './support/storage.ts';
 
 const HOST = 'host@agency.example';
@@ -31,20 +32,14 @@ describe('mails about a session', () => {
 
   async function startMails() {
     let answer: Answer = () => 250;
-    const smtp = await startSmtp({
-      async onRcptTo({ address }, _session, callback) {
-        const responseCode = await answer(address);
-        callback(responseCode === 250 ? null : Object.assign(new Error('no'), { responseCode }));
-      },
-    });
-    const site = await bookingSite('sqlite', MAILS);
+    const smtp = await startSmtpAnswering((address) => answer(address));
+    const site = await bookingSite(MAILS);
     const { clock, press } = site;
     const { storage } = site.site;
     const outbox = startMailing(storage, { SMTP_URL: smtp.url, ...MAILS });
     async function makeMailsDue() {
       const at = new Date().toISOString();
-      const waiting = storage.database.updateTable('outbox').set({ next_attempt_at: at });
-      await waiting.where('status', '=', 'waiting').execute();
+      await updateMails(storage, { next_attempt_at: at });
       outbox.wake();
     }
     const advanceClock = (ms = 1_000) => {
@@ -71,27 +66,14 @@ describe('mails about a session', () => {
     const setAnswer = (next: Answer) => {
       answer = next;
     };
-    return {
-      ...site,
-      storage,
-      outbox,
-      makeMailsDue,
-      kindsTo,
-      book,
-      cancel,
-      setAnswer,
-      advanceClock,
-    };
+    const undeliveredNow = () => undeliveredMails(storage.database);
+    const mails = { outbox, makeMailsDue, kindsTo, setAnswer, undeliveredNow };
+    return { ...site, ...mails, storage, book, cancel, advanceClock };
   }
-  let mailSite: Awaited<ReturnType<typeof startMails>>;
-  beforeEach(async () => {
-    mailSite = await startMails();
-  });
-  const undeliveredNow = () => undeliveredMails(mailSite.storage.database);
 
   test('arrive in the order of events after an outage, with only the last state of the session', async () => {
-    const { storage, book, cancel, setAnswer, kindsTo, advanceClock, press, makeMailsDue } =
-      mailSite;
+    const mailSite = await startMails();
+    const { storage, book, cancel, setAnswer, kindsTo, undeliveredNow } = mailSite;
     setAnswer(() => 451);
     const booking = await book();
     // The request and its receipt were tried; the mails about the session wait for them.
@@ -99,13 +81,13 @@ describe('mails about a session', () => {
     await eventually(async () => expect(await triedMails()).toHaveLength(2));
     expect(await undeliveredNow()).toHaveLength(4);
     const moved = times(mailSite.clock.now).at(-1) ?? '';
-    await press('move-session', { booking, start: moved, zone: PHOENIX });
-    advanceClock();
+    await mailSite.press('move-session', { booking, start: moved, zone: PHOENIX });
+    mailSite.advanceClock();
     await cancel(booking);
     setAnswer(() => 250);
     await pause(A_WHILE_MS);
     for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual([]);
-    await makeMailsDue();
+    await mailSite.makeMailsDue();
     await untilOnlyLeft(storage);
     for (const address of ALL_ADDRESSES) expect(kindsTo(address)).toEqual(['request', 'canceled']);
   });
@@ -117,8 +99,8 @@ describe('mails about a session', () => {
   ])(
     'that cancel a session wait for a mail in delivery, which is then %s',
     async (_, code, all) => {
-      const { storage, outbox, service, clock, book, cancel, setAnswer, kindsTo, advanceClock } =
-        mailSite;
+      const mailSite = await startMails();
+      const { storage, outbox, book, cancel, setAnswer, kindsTo, undeliveredNow } = mailSite;
       const delayedAnswer = Promise.withResolvers<number>();
       onTestFinished(() => delayedAnswer.resolve(250));
       // The first mail of each address is about the request.
@@ -143,8 +125,8 @@ describe('mails about a session', () => {
         await eventually(async () => expect(await recordedFailures()).toHaveLength(2));
         setAnswer(() => 250);
         if (code === 550) await retryDeliveries(storage.database, new Date());
-        else await storeReminders(storage.database, service, clock.now);
-        advanceClock();
+        else await storeReminders(storage.database, mailSite.service, mailSite.clock.now);
+        mailSite.advanceClock();
       }
       outbox.wake();
       await untilOnlyLeft(storage);
@@ -154,7 +136,8 @@ describe('mails about a session', () => {
   );
 
   test('replace dead letters about an earlier state and to the visitor; a retry sends the other dead letters', async () => {
-    const { storage, outbox, book, cancel, setAnswer, kindsTo } = mailSite;
+    const mailSite = await startMails();
+    const { storage, outbox, book, cancel, setAnswer, kindsTo, undeliveredNow } = mailSite;
     setAnswer(() => 550);
     const booking = await book();
     await eventually(async () =>
@@ -208,7 +191,7 @@ describe('when delivery works again', () => {
       await untilTried(name);
     }
     const waits = { attempts: 9, next_attempt_at: new Date(time + 240_000).toISOString() };
-    await storage.database.updateTable('outbox').set(waits).execute();
+    await updateMails(storage, waits);
     for (const name of ['one', 'two', 'three']) refused.delete(name);
     await store('new');
     await untilTried('new', 'bad', 'one', 'two', 'three');

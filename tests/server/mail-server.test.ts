@@ -24,7 +24,7 @@ import {
   STEPS,
   scriptedSmtp,
 } from './support/scripted-smtp.ts';
-import { startSmtp } from './support/smtp.ts';
+import { startSmtp, startSmtpAnswering } from './support/smtp.ts';
 import { freshStorage } from './support/storage.ts';
 
 const SHORT_TIMEOUTS: MailTimeouts = { sendMs: 400, answerMs: 900 };
@@ -37,7 +37,6 @@ const settingsFor = (SMTP_URL: string, extraSettings = {}) =>
   });
 /** The server does not recognize this spelling of 127.0.0.1. */
 const asOtherMachine = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
-const smtpError = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 /** Returns undefined when the mail was accepted, else the failure that the channel reports. */
 async function sendMail(url: string, timeouts = MAIL_TIMEOUTS) {
@@ -116,10 +115,7 @@ describe('a mail server that refuses a mail', () => {
     'for one of two recipients with %s gets it again for that recipient only',
     async (code, status, alert) => {
       const storage = await freshStorage('sqlite');
-      const smtp = await startSmtp({
-        onRcptTo: ({ address }, _, callback) =>
-          callback(address === 'c@d.co' ? smtpError(Number(code)) : undefined),
-      });
+      const smtp = await startSmtpAnswering((to) => (to === 'c@d.co' ? Number(code) : 250));
       await storeOneLead(storage);
       const { log, lines } = recordingLog();
       const start = (LEADS_TO: string) =>

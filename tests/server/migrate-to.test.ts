@@ -92,10 +92,8 @@ test('everything is copied unchanged, and the old database is renamed', async ()
   await fillDatabase(source);
   const rowsBefore = await allRows(source);
   const { isDone, printed, notes } = await migrate();
-  expect({ isDone, notes }).toEqual({
-    isDone: true,
-    notes: expect.stringMatching(/^The database was copied, and all rows were compared/),
-  });
+  expect(isDone).toBe(true);
+  expect(notes).toMatch(/^The database was copied, and all rows were compared/);
   expect(printed).toMatch(/^leads +250$/m);
   expect(printed).toMatch(/^outbox +250$/m);
   expect(printed).toMatch(/^secrets +1$/m);
@@ -129,10 +127,8 @@ test('a target that is not empty is refused', async () => {
   await withTarget((target) => storeOneLead(target, 'theirs@firm.example'));
   const rowsBefore = await withTarget(allRows);
   const { isDone, notes } = await migrate();
-  expect({ isDone, notes }).toEqual({
-    isDone: false,
-    notes: expect.stringContaining('The target is not empty'),
-  });
+  expect(isDone).toBe(false);
+  expect(notes).toContain('The target is not empty');
   expect(notes).toContain('1 in leads');
   expect(await withTarget(allRows)).toEqual(rowsBefore);
   expect(existsSync(file)).toBe(true);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
-import { FIRST_RETRY_MS, MAX_ATTEMPTS } from '../../server/outbox/attempt.ts';
+import { MAX_ATTEMPTS, retryDelay } from '../../server/outbox/attempt.ts';
 import type { ChannelDelivery, OutgoingDelivery } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
@@ -15,8 +15,9 @@ import {
   storeOneLead,
   undeliveredMails,
   untilOnlyLeft,
+  updateMails,
 } from './support/outbox.ts';
-import { startSmtp } from './support/smtp.ts';
+import { startSmtp, startSmtpAnswering } from './support/smtp.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
 type Delivery = ChannelDelivery<Email>;
@@ -55,31 +56,20 @@ function startEmailOutbox(email: Delivery) {
   return { ...outbox, lines };
 }
 
-test('the time between attempts grows, and none comes early; the mail is unchanged', async () => {
+test('a mail that failed for the third time is sent unchanged after its wait, and not earlier', async () => {
   await storeOneLead(storage);
-  const { delivery, tried } = scriptedDelivery(
-    connectionError(),
-    connectionError(),
-    connectionError(),
-  );
+  await updateMails(storage, { attempts: 2 });
+  const { delivery, tried } = scriptedDelivery(connectionError());
   const outbox = startEmailOutbox(delivery);
-  for (const [attempts, wait] of [
-    [1, FIRST_RETRY_MS],
-    [2, 2 * FIRST_RETRY_MS],
-    [3, 4 * FIRST_RETRY_MS],
-  ] as const) {
-    await untilOnlyLeft(storage, {
-      attempts,
-      next_attempt_at: new Date(time + wait).toISOString(),
-    });
-    const triesBefore = tried.length;
-    time += wait - 1;
-    outbox.wake();
-    await pause(30);
-    expect(tried).toHaveLength(triesBefore);
-    time += 1;
-    outbox.wake();
-  }
+  const wait = retryDelay(3, 0);
+  const next_attempt_at = new Date(time + wait).toISOString();
+  await untilOnlyLeft(storage, { attempts: 3, next_attempt_at });
+  time += wait - 1;
+  outbox.wake();
+  await pause(30);
+  expect(tried).toHaveLength(1);
+  time += 1;
+  outbox.wake();
   await untilOnlyLeft(storage);
   expect(new Set(tried.map(({ payload }) => payload.messageId)).size).toBe(1);
   expect(JSON.stringify(outbox.lines)).not.toMatch(/ada@firm|Nuñez/);
@@ -87,10 +77,7 @@ test('the time between attempts grows, and none comes early; the mail is unchang
 
 test('a delivery is given up at the stated limit, with an alert, and can be retried by hand', async () => {
   await storeOneLead(storage);
-  await storage.database
-    .updateTable('outbox')
-    .set({ attempts: MAX_ATTEMPTS - 1 })
-    .execute();
+  await updateMails(storage, { attempts: MAX_ATTEMPTS - 1 });
   const { delivery, tried } = scriptedDelivery(connectionError());
   const outbox = startEmailOutbox(delivery);
   await untilOnlyLeft(storage, { status: 'dead' });
@@ -102,24 +89,14 @@ test('a delivery is given up at the stated limit, with an alert, and can be retr
 });
 
 test.each([
-  [
-    'this server has an alert',
-    { code: 'EENVELOPE', responseCode: 554, response: '554 5.7.1 Denied' },
-    true,
-  ],
-  [
-    'its address has no alert',
-    { code: 'EENVELOPE', responseCode: 550, response: '550 No such user' },
-    false,
-  ],
-])('a mail to a visitor that is given up after a refusal of %s', async (_, failure, isAlert) => {
+  ['this server has an alert', '554 5.7.1 Denied', true],
+  ['its address has no alert', '550 No such user', false],
+])('a mail to a visitor that is given up after a refusal of %s', async (_, response, isAlert) => {
   await storeOneLead(storage, 'ada@firm.example', now(), undefined, true);
-  await storage.database
-    .updateTable('outbox')
-    .set({ attempts: MAX_ATTEMPTS - 1 })
-    .execute();
+  await updateMails(storage, { attempts: MAX_ATTEMPTS - 1 });
   const { log, lines } = recordingLog();
-  const { delivery } = scriptedDelivery(failure);
+  const responseCode = Number(response.slice(0, 3));
+  const { delivery } = scriptedDelivery({ code: 'EENVELOPE', responseCode, response });
   const outbox = startOutbox({ storage, channels: { 'visitor-email': delivery }, log, now });
   onTestFinished(() => outbox.stop(0));
   await eventually(() =>
@@ -132,7 +109,7 @@ test.each([
 
 test('a mail that was tried five times raises an alert', async () => {
   await storeOneLead(storage);
-  await storage.database.updateTable('outbox').set({ attempts: 4 }).execute();
+  await updateMails(storage, { attempts: 4 });
   const outbox = startEmailOutbox(scriptedDelivery(connectionError()).delivery);
   await untilOnlyLeft(storage, { attempts: 5 });
   await eventually(() => expect(outbox.lines).toMatchObject([{ alert: 'mail-delayed' }]));
@@ -183,7 +160,7 @@ test('a process that was frozen for longer than its claim does not send its mail
   outbox.wake();
   await eventually(async () => expect(await claim()).not.toBe(claimBefore));
   accept();
-  await eventually(async () => expect(await undeliveredMails(storage.database)).toEqual([]));
+  await untilOnlyLeft(storage);
   expect(deliver).toHaveBeenCalledOnce();
 });
 
@@ -191,14 +168,14 @@ test('a mail is tried again when its wait is over, although no request wakes the
   const smtp = await startSmtp();
   await storeOneLead(storage);
   const next_attempt_at = new Date(Date.now() + 500).toISOString();
-  await storage.database.updateTable('outbox').set({ next_attempt_at }).execute();
+  await updateMails(storage, { next_attempt_at });
   startMailing(storage, { SMTP_URL: smtp.url });
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 3_000);
 });
 
 test('a broken payload becomes a dead letter with an alert, and delays no other mail', async () => {
   await storeOneLead(storage, 'broken@firm.example');
-  await storage.database.updateTable('outbox').set({ payload: '{"of":' }).execute();
+  await updateMails(storage, { payload: '{"of":' });
   await storeOneLead(storage);
   const { delivery, tried } = scriptedDelivery();
   const { lines } = startEmailOutbox(delivery);
@@ -246,10 +223,7 @@ describe('mails to visitors', () => {
   });
 
   test('do not wait for lead mails that are not due, nor for mails with a spam reason', async () => {
-    const smtp = await startSmtp({
-      onRcptTo: ({ address }, _, callback) =>
-        callback(address === 'boss@agency.example' ? new Error('busy') : undefined),
-    });
+    const smtp = await startSmtpAnswering((to) => (to === 'boss@agency.example' ? 450 : 250));
     await storeOneLead(storage, 'real@firm.example', new Date(), undefined, true);
     for (const email of visitors) await storeOneLead(storage, email, new Date(), 'too-fast');
     startMailing(storage, { SMTP_URL: smtp.url, LEADS_TO: 'boss@agency.example' });

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PUBLIC_WEB } from '../../server/page-reader/guard.ts';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 import {
   htmlAnswer,
@@ -32,16 +31,6 @@ test('a page is read under `node --watch`, which sends messages from threads', a
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(await openReader().readHtml(GOOD_PAGE)).toHaveProperty('reading');
-});
-
-test('a repaired page is read again', async () => {
-  const pageReader = openReader();
-  site.answers['/'] = htmlAnswer(GOOD_PAGE.replace(/<h1>.*?<\/h1>/, ''));
-  expect(quote(await pageReader.readUrl(addressOf('/')), 'h1')).toBeUndefined();
-  site.answers['/'] = htmlAnswer(GOOD_PAGE);
-  expect(quote(await pageReader.readUrl(addressOf('/')), 'h1')).toBe(
-    'Wrongful termination in Ohio',
-  );
 });
 
 test('robots.txt is obeyed at each redirect', async () => {
@@ -107,18 +96,6 @@ test('a host name is resolved once for each connection, and the connection uses 
   expect(unreadReason(await pageReader.readUrl(addressOf('/')))).toBe('read');
   expect(resolve).toHaveBeenCalledTimes(2);
   expect(unreadReason(await pageReader.readUrl(addressOf('/again')))).toBe('not-public');
-});
-
-test('the real guard fetches nothing from this machine', async () => {
-  const pageReader = openReader({ guard: PUBLIC_WEB });
-  for (const address of [
-    `http://127.0.0.1:${site.port}/`,
-    'http://127.0.0.1/',
-    'http://[::1]/',
-    'http://169.254.169.254/',
-  ])
-    expect(['not-public', 'port']).toContain(unreadReason(await pageReader.readUrl(address)));
-  expect(site.requests).toEqual([]);
 });
 
 test('requests to a host and pages per day are limited for all visitors together', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contactCopy } from '../../src/content/contact-copy.ts';
@@ -21,10 +22,7 @@ const mailFiles = () =>
 
 async function runLeads(...args: string[]) {
   const { child, ended } = startProgram(['commands/leads.ts', ...args], settings);
-  let stdout = '';
-  child.stdout.on('data', (data) => {
-    stdout += data;
-  });
+  const stdout = await text(child.stdout);
   return { code: await ended, stdout };
 }
 

@@ -7,13 +7,6 @@ import { dailyCalls } from '../../server/storage/daily-calls.ts';
 import { listen } from './support/listen.ts';
 import { type FreshStorage, freshStorage } from './support/storage.ts';
 
-type ReceivedRequest = {
-  method: string | undefined;
-  url: string | undefined;
-  key: unknown;
-  fields: unknown;
-  body: string;
-};
 type Respond = (response: ServerResponse) => void;
 
 const json =
@@ -61,12 +54,11 @@ const endlessAnswer: Respond = (response) => {
 
 /** Starts a server with the two calls of the Places API; each test sets its answers. */
 async function placesServer() {
-  const received: ReceivedRequest[] = [];
+  const received: Record<string, unknown>[] = [];
   const answers = { search: json(200, { places: [PLACE] }), details: json(200, DETAILS) };
   const address = await listen(async (request, response) => {
     const { method, url, headers } = request;
-    const [key, fields] = [headers['x-goog-api-key'], headers['x-goog-fieldmask']];
-    received.push({ method, url, key, fields, body: await text(request) });
+    received.push({ method, url, headers, body: await text(request) });
     (url === '/v1/places:searchText' ? answers.search : answers.details)(response);
   });
   return { address, received, answers };
@@ -76,11 +68,7 @@ const KEY = 'AIzaSyVerySecret-0123456789_abcdefghijkl';
 let google: Awaited<ReturnType<typeof placesServer>>;
 let storage: FreshStorage;
 let logged = '';
-const logLines = () =>
-  logged
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const logLines = () => JSON.parse(`[${logged.trim().replaceAll('\n', ',')}]`);
 
 beforeEach(async () => {
   google = await placesServer();
@@ -90,15 +78,12 @@ beforeEach(async () => {
 afterEach(() => expect(logged).not.toMatch(/AIza|Nunez|Main St|maps\.google|569/));
 
 function openReader(parts: { perDay?: number; timeoutMs?: number; now?: () => Date } = {}) {
-  const log = pino(
-    // The digits of a process id or a time may equal those of a figure.
-    { base: null, timestamp: false },
-    {
-      write(line: string) {
-        logged += line;
-      },
-    },
-  );
+  // The digits of a process id or a time may equal those of a figure.
+  const options = { base: null, timestamp: false };
+  const write = (line: string) => {
+    logged += line;
+  };
+  const log = pino(options, { write });
   const { database } = storage;
   const settings = { PLACES_API_KEY: KEY };
   const read = openProfileReader({ settings, database, log, address: google.address, ...parts });
@@ -121,20 +106,18 @@ describe('a profile', () => {
       },
     });
     const [search, details] = google.received;
-    expect(search).toMatchObject({
-      method: 'POST',
-      url: '/v1/places:searchText',
-      key: KEY,
-      fields:
-        'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId',
-    });
-    expect(JSON.parse(search?.body ?? '')).toMatchObject({
-      textQuery: 'Nunez & Co',
-      regionCode: 'US',
-    });
-    expect(details).toMatchObject({ method: 'GET', key: KEY });
-    expect(details?.url).toMatch(/^\/v1\/places\/ChIJN1t_tDeuEmsRUsoyG83frY4\?/);
-    expect(details?.fields).not.toMatch(/reviews|summary|\*/i);
+    const mask =
+      'places.id,places.displayName,places.formattedAddress,places.businessStatus,places.movedPlaceId';
+    const headers = { 'x-goog-api-key': KEY, 'x-goog-fieldmask': mask };
+    expect(search).toMatchObject({ method: 'POST', url: '/v1/places:searchText', headers });
+    const query = { textQuery: 'Nunez & Co', regionCode: 'US' };
+    expect(JSON.parse(String(search?.body))).toMatchObject(query);
+    const ofDetails = {
+      'x-goog-api-key': KEY,
+      'x-goog-fieldmask': expect.not.stringMatching(/reviews|summary|\*/i),
+    };
+    const url = expect.stringMatching(/^\/v1\/places\/ChIJN1t_tDeuEmsRUsoyG83frY4\?/);
+    expect(details).toMatchObject({ method: 'GET', url, headers: ofDetails });
     expect(google.received).toHaveLength(2);
     expect(JSON.stringify(google.received)).not.toContain('@');
   });
@@ -211,12 +194,8 @@ test('the daily count survives a restart, starts again each day, and is not that
   expect(logLines().at(-1)).toMatchObject({ reason: 'daily-cap' });
   now = new Date('2026-03-02T00:00Z');
   expect(await openReader(parts)('Nunez')).toHaveProperty('reading');
-  const rows = await storage.database
-    .selectFrom('model_calls')
-    .selectAll()
-    .orderBy('day')
-    .execute();
-  expect(rows).toEqual([
+  const counts = storage.database.selectFrom('model_calls').selectAll().orderBy('day');
+  expect(await counts.execute()).toEqual([
     { day: '2026-03-01', calls: 3 },
     { day: 'places 2026-03-01', calls: 4 },
     { day: 'places 2026-03-02', calls: 2 },

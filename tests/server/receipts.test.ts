@@ -12,7 +12,7 @@ import { composeFromLibrary, INTAKE_CONFIG } from '../support/intake-script.ts';
 import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingLog, startMailing, undeliveredMails } from './support/outbox.ts';
-import { startSmtp } from './support/smtp.ts';
+import { startSmtpAnswering } from './support/smtp.ts';
 
 const REPORT = functionAddress('', REPORT_FUNCTION);
 const INTAKE = functionAddress('', INTAKE_FUNCTIONS.submit);
@@ -20,15 +20,10 @@ const READER = { name: 'Ada Nuñez', email: 'ada@firm.example', firm: 'Nuñez & 
 const SITE = 'http://127.0.0.1:4321';
 
 async function startSite(env: Record<string, string> = {}, refused = new Map<string, number>()) {
-  const smtp = await startSmtp({
-    onRcptTo({ address }, _session, callback) {
-      const responseCode = refused.get(address);
-      callback(responseCode ? Object.assign(new Error('no'), { responseCode }) : null);
-    },
-  });
+  const smtp = await startSmtpAnswering((address) => refused.get(address) ?? 250);
   const clock = { now: new Date() };
   const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', { SITE_URL: SITE, ...env }, { now: () => clock.now, log });
+  const site = await freshApp({ SITE_URL: SITE, ...env }, { now: () => clock.now, log });
   const outbox = startMailing(site.storage, { SMTP_URL: smtp.url, SITE_URL: SITE }, { log });
   async function mailsTo(address: string) {
     outbox.wake();

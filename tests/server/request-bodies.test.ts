@@ -84,17 +84,9 @@ test.each([
   ['another coding', postLines(JSON_TYPE, 'Transfer-Encoding: gzip, chunked'), 501],
   ['a compressed body', postLines(JSON_TYPE, 'Content-Encoding: gzip', 'Content-Length: 2'), 415],
   ['an announced body', postLines(JSON_TYPE, EXPECT, 'Content-Length: 2'), 100],
-  [
-    'an announced body that is too long',
-    postLines(JSON_TYPE, EXPECT, 'Content-Length: 9000000'),
-    413,
-  ],
+  ['an announced long body', postLines(JSON_TYPE, EXPECT, 'Content-Length: 9000000'), 413],
   ['a body above its limit', postLines(JSON_TYPE, `Content-Length: ${MAX_CONTACT_BYTES + 1}`), 413],
-  [
-    'a body of another type',
-    postLines('Content-Type: text/plain', EXPECT, 'Content-Length: 2'),
-    415,
-  ],
+  ['a body of text', postLines('Content-Type: text/plain', EXPECT, 'Content-Length: 2'), 415],
   ['a body for a page', ['PUT / HTTP/1.1', 'Host: x', EXPECT, 'Content-Length: 2'], 405],
 ])('a request with %s is answered at once and correctly', async (_, lines, status) => {
   expect(await statusOf(lines)).toBe(status);

@@ -31,11 +31,8 @@ test.each(['LATIN1', 'SQL_ASCII'])(
     const reason = `expected a database in UTF8, got one in ${encoding}`;
     await expect(openStorage(settings, silentLog)).rejects.toThrow(reason);
     const source = await freshStorage('sqlite');
-    expect(await runLeadsCommand(source, ['migrate-to', settings.DATABASE_URL])).toEqual({
-      isDone: false,
-      printed: '',
-      notes: expect.stringMatching(/^Not migrated: expected a database in UTF8/),
-    });
+    const { notes } = await runLeadsCommand(source, ['migrate-to', settings.DATABASE_URL]);
+    expect(notes).toMatch(/^Not migrated: expected a database in UTF8/);
   },
 );
 
@@ -54,10 +51,8 @@ test('a server whose database is down at its start refuses only leads, and recov
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await health()).toEqual([503, 'failing']);
   const refused = await send();
-  expect([refused.status, (await refused.json()).error]).toEqual([
-    500,
-    expect.stringContaining('call'),
-  ]);
+  expect(refused.status).toBe(500);
+  expect((await refused.json()).error).toContain('call');
   expect(server.output()).toContain('"alert":"storage-down"');
   const restored = await startProxy(new URL(DATABASE_URL), port);
   await vi.waitFor(async () => expect((await health())[1]).toBe('ok'), 20_000);

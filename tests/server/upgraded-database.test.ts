@@ -43,12 +43,8 @@ const OLD_ROWS = [
 const leadRow = (id: string) => ({
   id,
   kind: 'strategy-session',
-  submission_id: null,
   name: 'Ada',
   email: 'ada@firm.example',
-  firm: null,
-  source: null,
-  subject: null,
   page: '/',
   data: '{}',
   answer: '{}',

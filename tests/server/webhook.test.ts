@@ -22,10 +22,8 @@ test('a lead is sent once, signed, with its fields and origin', async () => {
   const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = requests;
   const [lead] = await site.leads();
   expect(path).toBe(PATH);
-  expect(headers).toMatchObject({
-    'content-type': 'application/json',
-    'user-agent': 'agency-site',
-  });
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers['user-agent']).toBe('agency-site');
   expect(body).not.toContain('secret');
   const identity = { name: VISITOR.name, email: VISITOR.email, firm: VISITOR.firmName };
   expect(new Webhook(SECRET).verify(body, headers)).toEqual({

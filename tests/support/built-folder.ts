@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll } from 'vitest';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { loadSite, type SiteOptions } from '../../server/serving/site.ts';
 
@@ -27,7 +28,7 @@ const TEXTS: Record<string, string> = {
 };
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-export type SendRequest = (
+type SendRequest = (
   path: string,
   headers?: OutgoingHttpHeaders,
   method?: string,
@@ -95,4 +96,19 @@ export async function serveFolder(
     await rm(directory, { recursive: true, force: true });
   };
   return { site, request, stop };
+}
+
+/** All tests of a file share this server. `files` and `values` are added to the test site. */
+export function serveTestSite(
+  files: Record<string, string> = {},
+  values: object = {},
+  options: Parameters<typeof serveFolder>[1] = {},
+) {
+  const served = {} as Awaited<ReturnType<typeof serveFolder>>;
+  beforeAll(async () => {
+    Object.assign(served, await serveFolder(await writeTestSite(files, values), options));
+  });
+  afterAll(() => served.stop());
+  const request: SendRequest = (...parts) => served.request(...parts);
+  return { served, request };
 }

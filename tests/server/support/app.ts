@@ -14,7 +14,7 @@ import { allLeads } from '../../support/stored-leads.ts';
 import { BUSINESS } from './business.ts';
 import { payloadsOf } from './outbox.ts';
 import { CONTACT_PAGE, REPORT_FORM_PAGE } from './server-process.ts';
-import { freshStorage, type StorageKind, silentLog } from './storage.ts';
+import { freshStorage, silentLog } from './storage.ts';
 
 export const CONTACT_PATH = '/functions/v1/send-contact-email';
 export const PAGE_POLICY = "default-src 'none'; script-src 'sha256-x'";
@@ -27,20 +27,18 @@ export const VISITOR = {
 };
 
 const REPORT_PATH = '/resources/what-law-firms-get-wrong-google-ai-overview/download';
-const shellOf = (address: string, html: string) =>
-  pageShell(
-    storeFile({
-      address,
-      isPage: true,
-      type: 'text/html; charset=utf-8',
-      bodies: { identity: Buffer.from(html) },
-      policy: PAGE_POLICY,
-    }),
-  );
+export const builtPage = (address: string, html: string) =>
+  storeFile({
+    address,
+    isPage: true,
+    type: 'text/html; charset=utf-8',
+    bodies: { identity: Buffer.from(html) },
+    policy: PAGE_POLICY,
+  });
 const FORM_PAGES = new Map([
-  ['/contact', shellOf('/contact', CONTACT_PAGE)],
-  [SESSION_PAGE, shellOf(SESSION_PAGE, CONTACT_PAGE)],
-  [REPORT_PATH, shellOf(REPORT_PATH, REPORT_FORM_PAGE)],
+  ['/contact', CONTACT_PAGE],
+  [SESSION_PAGE, CONTACT_PAGE],
+  [REPORT_PATH, REPORT_FORM_PAGE],
 ]);
 
 type OtherDeps = {
@@ -52,28 +50,28 @@ type OtherDeps = {
 
 /** Returns the app in process, with its own database, until the test is over. */
 export async function freshApp(
-  kind: StorageKind,
   env: Record<string, string> = {},
   { now = () => new Date(), writer = fakeWriter(), log = silentLog, calendar }: OtherDeps = {},
 ) {
-  const storage = await freshStorage(kind);
+  const storage = await freshStorage('sqlite');
   const settings = readSettings({ CONTENT_DIR: BUSINESS, RATE_LIMIT_SCALE: '0', ...env });
   const recipients = (form: string) => recipientsOf(settings.LEADS_TO, form);
   const health = watchHealth({ storage, log, now, recipients });
+  const service = bookingService({ database: storage.database, settings, now, calendar });
   let woken = 0;
   const app = createApp({
     settings,
     storage,
     health,
     formPage(path) {
-      const shell = FORM_PAGES.get(path);
-      return (
-        shell && { shell, headers: { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' } }
-      );
+      const html = FORM_PAGES.get(path);
+      const shell = html === undefined ? undefined : pageShell(builtPage(path, html));
+      const headers = { 'Content-Security-Policy': PAGE_POLICY, ETag: '"built"' };
+      return shell && { shell, headers };
     },
     log,
     writer,
-    service: bookingService({ database: storage.database, settings, now, calendar }),
+    service,
     wakeOutbox: () => {
       woken += 1;
     },
@@ -103,5 +101,16 @@ export async function freshApp(
     });
   const leads = () => allLeads(storage.database);
   const mails = () => payloadsOf(storage.database);
-  return { app, storage, health, post, postTo, postForm, leads, mails, woken: () => woken };
+  return {
+    app,
+    storage,
+    service,
+    health,
+    post,
+    postTo,
+    postForm,
+    leads,
+    mails,
+    woken: () => woken,
+  };
 }

@@ -1,17 +1,14 @@
 import { load } from 'cheerio';
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
-import { bookingService } from '../../../server/booking/booking-service.ts';
 import type { HostCalendars } from '../../../server/booking/host-calendar.ts';
 import { bookingPages } from '../../../server/booking/pages.ts';
 import type { Email } from '../../../server/outbox/email.ts';
-import { readSettings } from '../../../server/settings.ts';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
 import { freshApp, VISITOR } from './app.ts';
 import { bookingOfPage, bookingPageFile } from './booking.ts';
-import { BUSINESS } from './business.ts';
 import { listen } from './listen.ts';
-import { type StorageKind, silentLog } from './storage.ts';
+import { silentLog } from './storage.ts';
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const PHOENIX = 'America/Phoenix';
@@ -25,20 +22,11 @@ export function readInvitation(content = '') {
   return { method: calendar.getFirstPropertyValue('method'), event };
 }
 
-export async function bookingSite(
-  kind: StorageKind,
-  env: Record<string, string> = {},
-  calendar?: HostCalendars,
-) {
+export async function bookingSite(env: Record<string, string> = {}, calendar?: HostCalendars) {
   const clock = { now: START };
-  const site = await freshApp(kind, env, { now: () => clock.now, calendar });
+  const site = await freshApp(env, { now: () => clock.now, calendar });
+  const { service } = site;
   const { database } = site.storage;
-  const service = bookingService({
-    database,
-    settings: readSettings({ CONTENT_DIR: BUSINESS, ...env }),
-    now: () => clock.now,
-    calendar,
-  });
   const request = async (changes: Record<string, unknown> = {}) => {
     const response = await site.post({ ...VISITOR, ...changes });
     return bookingOfPage(((await response.json()) as { page: string }).page);

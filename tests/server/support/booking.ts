@@ -1,8 +1,7 @@
 import { bookableTimes } from '../../../server/booking/free-times.ts';
-import { storeFile } from '../../../server/serving/stored-file.ts';
 import { readSiteFile } from '../../../server/settings.ts';
 import { functionAddress } from '../../../src/features/forms/backend-address.ts';
-import { CONTACT_PATH, VISITOR } from './app.ts';
+import { builtPage, CONTACT_PATH, VISITOR } from './app.ts';
 import { BUSINESS } from './business.ts';
 import { post } from './server-process.ts';
 
@@ -11,14 +10,7 @@ const site = readSiteFile({ CONTENT_DIR: BUSINESS });
 /** A built page around the server's part, no larger than it needs. */
 export const BOOKING_PAGE = `<!doctype html><html lang="en"><title>Session</title><body><main><server-part>No link</server-part></main></body></html>`;
 
-export const bookingPageFile = (address: string) =>
-  storeFile({
-    address,
-    isPage: true,
-    type: 'text/html; charset=utf-8',
-    bodies: { identity: Buffer.from(BOOKING_PAGE) },
-    policy: "default-src 'none'",
-  });
+export const bookingPageFile = (address: string) => builtPage(address, BOOKING_PAGE);
 
 export const times = (now = new Date()) =>
   bookableTimes({ ...site.sessions, timeZone: site.timeZone }, now).map((time) =>

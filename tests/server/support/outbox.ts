@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { storeLead } from '../../../server/leads/store-lead.ts';
@@ -10,7 +11,7 @@ import { emailChannels } from '../../../server/outbox/smtp-delivery.ts';
 import { startOutbox } from '../../../server/outbox/worker.ts';
 import { readSettings } from '../../../server/settings.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
-import type { Channel, Database } from '../../../server/storage/tables.ts';
+import type { Channel, Database, OutboxTable } from '../../../server/storage/tables.ts';
 import { newLead } from '../../support/new-lead.ts';
 import { BUSINESS } from './business.ts';
 import { eventually } from './eventually.ts';
@@ -20,6 +21,9 @@ export const START = Date.parse('2026-03-01T12:00:00Z');
 
 export const undeliveredMails = async (database: Database) =>
   (await Array.fromAsync(readUndelivered(database))).flat();
+
+export const updateMails = ({ database }: Storage, values: Updateable<OutboxTable>) =>
+  database.updateTable('outbox').set(values).execute();
 
 export const claimAny = (storage: Storage, worker: string, now: Date, channel: Channel = 'email') =>
   claimDelivery(storage, { channel, maxRank: RANK.spam }, worker, now);

@@ -11,3 +11,12 @@ export async function startSmtp(
   atLatest(server.stop);
   return server;
 }
+
+/** Starts a mail server that answers each recipient with this code; 250 accepts the recipient. */
+export const startSmtpAnswering = (codeFor: (address: string) => number | Promise<number>) =>
+  startSmtp({
+    async onRcptTo({ address }, _session, callback) {
+      const responseCode = await codeFor(address);
+      callback(responseCode === 250 ? null : Object.assign(new Error('no'), { responseCode }));
+    },
+  });

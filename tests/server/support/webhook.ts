@@ -31,7 +31,7 @@ export const answerWith =
 export async function siteWithWebhook(url: string, env: Record<string, string> = {}) {
   const webhookSettings = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, ...env };
   const { log, lines } = recordingLog();
-  const site = await freshApp('sqlite', webhookSettings, { log });
+  const site = await freshApp(webhookSettings, { log });
   const settings = readSettings({
     CONTENT_DIR: BUSINESS,
     ...webhookSettings,
