@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCalendars } from './booking/host-calendar.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { firstLine, type Log } from './log.ts';
 import {
   type ChannelState,
@@ -207,7 +207,7 @@ export function watchHealth({
       );
     },
     async report() {
-      const state = await inTime(readState(), REPORT_TIMEOUT_MS).catch((error) => {
+      const state = await withTimeout(readState(), REPORT_TIMEOUT_MS).catch((error) => {
         alertDown(error);
         return DOWN;
       });

@@ -12,7 +12,7 @@ import type { BookingService } from '../booking/booking-service.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { SPAM_REASONS, type SpamReason, spamReasonOf } from '../leads/spam-reasons.ts';
 import {
   type AnswerBody,
@@ -207,7 +207,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     ...functionOptions,
     async answer(submitted) {
       try {
-        return await inTime(acceptSubmission(submitted), STORE_TIMEOUT_MS);
+        return await withTimeout(acceptSubmission(submitted), STORE_TIMEOUT_MS);
       } catch (error) {
         if (!(error instanceof HttpError)) {
           events.emit('leadNotStored', kind);

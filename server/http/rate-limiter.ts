@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { events } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { secretKey } from '../storage/secret-key.ts';
@@ -100,12 +100,12 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     async function count(key: string): Promise<Count> {
       if (!countInDatabase || performance.now() < databasePausedUntil) return memory.count(key);
       try {
-        const databaseCount = await inTime(countInDatabase(key), DATABASE_WAIT_MS);
+        const databaseCount = await withTimeout(countInDatabase(key), DATABASE_WAIT_MS);
         // Further requests are refused without a query.
         if (databaseCount.count >= points) await memory.block(key, databaseCount.ms);
         const undoCount = async () => {
           if (databaseCount.count <= points) await memory.forget(key);
-          await inTime(databaseCount.undoCount(), DATABASE_WAIT_MS).catch(noop);
+          await withTimeout(databaseCount.undoCount(), DATABASE_WAIT_MS).catch(noop);
         };
         return { ...databaseCount, undoCount };
       } catch {
