@@ -12,21 +12,22 @@ export const HTTP_TIMEOUTS = {
 };
 
 // This timeout frees the memory of responses that a client does not read. It starts again after
-// each sent part of a response. All our responses begin sooner.
+// each sent part of a response. All our responses begin within this time.
 export const IDLE_TIMEOUT_MS = 45_000;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 type Refusal = [status: number, text: string];
 
-/** Returns the refusal that RFC 9112 requires for any path. */
+/** Returns the refusal that RFC 9112 requires for an invalid request, whatever its path. */
 export function refusalOf({
   rawHeaders,
   headers,
   httpVersionMajor,
 }: IncomingMessage): Refusal | undefined {
   if (httpVersionMajor !== 1) return [505, 'HTTP Version Not Supported'];
-  // If there are two Host headers, a proxy may have checked the other one.
+  // If there are two Host headers, a proxy may have checked one and this server would use the
+  // other.
   const hosts = rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && /^host$/i.test(name),
   );
@@ -78,8 +79,8 @@ export const MAX_PIPELINED = 20;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-// Without this limit, one client could block all others: a packet of 64 KB may contain 2,400
-// requests, and Node answers them before it reads from another connection.
+// Without MAX_PIPELINED, one client could block all others: a packet of 64 KB may contain 2,400
+// requests, and Node answers all of them before it reads from another connection.
 export function limitPipelining(answer: Listener): Listener {
   const waitingCounts = new WeakMap<Socket, number>();
   return (request, response) => {
