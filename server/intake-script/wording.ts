@@ -9,8 +9,8 @@ const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
 
 // Returns the name as one line without markup, or NAMELESS_FIRM if nothing is left. Capitals stay
 // as typed.
-export function spokenFirmName(typed: string): string {
-  const name = typed
+export function spokenFirmName(typedName: string): string {
+  const name = typedName
     .replace(UNPRINTABLE, ' ')
     .replace(TAG, ' ')
     .replace(MARKUP, ' ')
