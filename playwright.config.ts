@@ -6,8 +6,8 @@ import { hasFeature, isSample } from './tests/support/content-in-use.ts';
 const TEST_TIMEOUT_MS = 60_000;
 
 /**
-  * These tests need the whole browser: tests of a first visit, of paint, and of Back after a
-  * reload. Chromium's headless shell reports a pointer on every new page and measures no paint.
+ * These tests need the whole browser: tests of a first visit, of paint, and of Back after a
+ * reload. Chromium's headless shell reports a pointer on every new page and measures no paint.
  */
 const WHOLE_BROWSER =
   /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;

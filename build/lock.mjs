@@ -33,8 +33,8 @@ function tryAcquire(path) {
 }
 
 /**
-  * Only one process at a time may remove an abandoned lock. Otherwise a second process could remove
-  * the new lock that the first process has created meanwhile.
+ * Only one process at a time may remove an abandoned lock. Otherwise a second process could remove
+ * the new lock that the first process has created meanwhile.
  * @param {string} path
  */
 function removeAbandoned(path) {

@@ -1,7 +1,7 @@
 /**
-  * Creates the fonts of pages, and uncompressed fonts for pictures and the PDF, which cannot use
-  * variable fonts. Run this program again when characters or many texts have changed:
-  * `node_modules/.bin/node commands/fonts.ts` (docs/content-guide.md, "Another brand").
+ * Creates the fonts of pages, and uncompressed fonts for pictures and the PDF, which cannot use
+ * variable fonts. Run this program again when characters or many texts have changed:
+ * `node_modules/.bin/node commands/fonts.ts` (docs/content-guide.md, "Another brand").
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -17,8 +17,8 @@ const LICENSE_NAME_ID = 14;
 const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
 /**
-  * Each typeface has its own connection, which carries about 14 KB in its first round trip. A font
-  * with 300 kerning pairs fits. In the serif, weights up to 700 would add 0.8 KB.
+ * Each typeface has its own connection, which carries about 14 KB in its first round trip. A font
+ * with 300 kerning pairs fits. In the serif, weights up to 700 would add 0.8 KB.
  */
 const FONTS = [
   {

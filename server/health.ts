@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCalendars } from './booking/host-calendar.ts';
-import { withTimeout } from './with-timeout.ts';
 import { firstLine, type Log } from './log.ts';
 import {
   type ChannelState,
@@ -10,6 +9,7 @@ import {
 } from './outbox/outbox-state.ts';
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export const ANSWER_REUSE_MS = 1_000;
 

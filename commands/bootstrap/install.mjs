@@ -44,7 +44,7 @@ export function isInstalled(withDev) {
 }
 
 /**
-  * Installs missing packages. If this fails, the process ends.
+ * Installs missing packages. If this fails, the process ends.
  * @param {{ withDev: boolean }} options
  */
 export async function ensureInstalled({ withDev }) {

@@ -114,8 +114,8 @@ function pictureRoutes(app: Hono, folder: string) {
 }
 
 /**
-  * The editor's server writes files. It therefore refuses requests to another host name, from
-  * another origin, or without the key that was created at this start.
+ * The editor's server writes files. It therefore refuses requests to another host name, from
+ * another origin, or without the key that was created at this start.
  */
 export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   const app = new Hono();

@@ -112,9 +112,9 @@ function hasGap({ id, host, start }: Booking, startGapMs: number) {
 const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
 /**
-  * Returns whether the visitor gets mails about a booking, which need not be stored yet. The answer
-  * is no if the lead has a spam reason, or if the address already gets mails about another lead's
-  * session that was booked on the same day.
+ * Returns whether the visitor gets mails about a booking, which need not be stored yet. The answer
+ * is no if the lead has a spam reason, or if the address already gets mails about another lead's
+ * session that was booked on the same day.
  */
 export async function canMailVisitor(
   database: Database,

@@ -38,9 +38,9 @@ type CalendarEntry = {
 };
 
 /**
-  * The format is iCalendar (RFC 5545), with times in UTC. All entries of a booking have the same
-  * id. A calendar asks its owner about an entry (REQUEST), removes it (CANCEL), or adds it at once
-  * (PUBLISH).
+ * The format is iCalendar (RFC 5545), with times in UTC. All entries of a booking have the same
+ * id. A calendar asks its owner about an entry (REQUEST), removes it (CANCEL), or adds it at once
+ * (PUBLISH).
  */
 async function calendarText(
   { booking, agency, now }: Pick<SessionFacts, 'booking' | 'agency' | 'now'>,

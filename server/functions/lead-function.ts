@@ -12,7 +12,6 @@ import type { BookingService } from '../booking/booking-service.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { SPAM_REASONS, type SpamReason, spamReasonOf } from '../leads/spam-reasons.ts';
 import {
   type AnswerBody,
@@ -28,10 +27,11 @@ import { type MailCopy, writeLeadMail } from '../outbox/lead-mail.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/tables.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /**
-  * After this time the visitor gets an error with the phone number. The database may still store
-  * the lead. If the visitor then sends the form again, no second lead is stored.
+ * After this time the visitor gets an error with the phone number. The database may still store
+ * the lead. If the visitor then sends the form again, no second lead is stored.
  */
 export const STORE_TIMEOUT_MS = 6_000;
 

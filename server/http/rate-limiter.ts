@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { withTimeout } from '../with-timeout.ts';
 import { events } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { secretKey } from '../storage/secret-key.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
 const DATABASE_WAIT_MS = 500;

@@ -98,10 +98,10 @@ export async function storedAnswer(database: Database, kind: string, submissionI
 }
 
 /**
-  * Stores a lead and its deliveries in one transaction, unless the submission is stored already.
-  * `receipt` is the mail to the visitor, which is stored once a day for an address. The result has
-  * `leadId` only if the lead is new. If the database fails, nothing is stored and its error is
-  * thrown.
+ * Stores a lead and its deliveries in one transaction, unless the submission is stored already.
+ * `receipt` is the mail to the visitor, which is stored once a day for an address. The result has
+ * `leadId` only if the lead is new. If the database fails, nothing is stored and its error is
+ * thrown.
  */
 export async function storeLead(
   database: Database,

@@ -53,9 +53,9 @@ export const mailFromLines = (
 });
 
 /**
-  * Matches a first name, but no address and no sentence: anybody may type any name and mail address
-  * into a form. A word in small letters or with two letters may be a particle (de, van) or a title
-  * (Mr).
+ * Matches a first name, but no address and no sentence: anybody may type any name and mail address
+ * into a form. A word in small letters or with two letters may be a particle (de, van) or a title
+ * (Mr).
  */
 const FIRST_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{2,29}$/u;
 

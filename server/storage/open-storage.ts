@@ -37,8 +37,8 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
-  * If the database cannot be reached, a server starts anyway, but a command (`isCommand`) fails.
-  * With `storesLeads`, a database that cannot store every lead is refused, such as a replica.
+ * If the database cannot be reached, a server starts anyway, but a command (`isCommand`) fails.
+ * With `storesLeads`, a database that cannot store every lead is refused, such as a replica.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,

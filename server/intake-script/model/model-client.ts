@@ -90,8 +90,8 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
 }
 
 /**
-  * If the provider timed out or could not be reached, requests pause. After the pause, one request
-  * tests the provider.
+ * If the provider timed out or could not be reached, requests pause. After the pause, one request
+ * tests the provider.
  */
 export function pauseAfterTimeout(
   call: CallModel,
