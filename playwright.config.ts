@@ -79,7 +79,8 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   fullyParallel: true,
   forbidOnly: true,
-  // A late answer of a busy machine is tried once more; the summary counts such tests.
+  // A failed test is tried once more, because a busy machine may answer late. The summary counts
+  // such tests.
   retries: 1,
   workers: 2,
   reporter: 'list',

@@ -46,7 +46,7 @@ import { allSamples, sampleRecord } from './samples/find-samples.ts';
 
 const STEP_NAME_WIDTH = 13;
 
-/** Prints the time of a step and what it has done. */
+/** Prints how long the step took and what it did. */
 async function timedStep<T>(
   name: string,
   work: () => Promise<T>,

@@ -40,7 +40,8 @@ const FONTS = [
 const CODE_FONT = { name: 'source-code-pro', outputName: 'code', pictureWeights: [400] } as const;
 /** Kerning is measured at this weight, which is between the weights of text and headings. */
 const KERNING_WEIGHT = 600;
-/** In font units (at most 0.004 em). Repeated values compress better. */
+// Distances are rounded to this step in font units (at most 0.004 em), because repeated values
+// compress better.
 const KERNING_STEP = 4;
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;

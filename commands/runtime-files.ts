@@ -45,7 +45,8 @@ async function findLoadedModules() {
   };
 }
 
-/** Node looks in the package `from`, then in the folders around it; '' is our project. */
+// Finds a package like Node: inside the package `from`, then in the packages around it. The package
+// '' is our project.
 function packagePath(name: string, from: string): string | undefined {
   const path = join(from, 'node_modules', name);
   if (path in packages) return path;

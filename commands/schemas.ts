@@ -60,7 +60,7 @@ const kindsBySchema = () => [...Map.groupBy(KINDS, ({ schema }) => schema).value
 const nameOf = ([firstKind]: readonly Kind[]) =>
   `${(fixedPaths(firstKind as Kind)?.[0] ?? firstKind?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
-/** Some fields may be a number or a boolean: YAML reads them so, the site as texts. */
+/** YAML reads some values as numbers or booleans. The site reads them as texts. */
 function headerSchema(): string {
   const { properties = {}, ...schema } = articleSchema();
   const fields = {

@@ -36,7 +36,7 @@ function shareAnswer<Answer>(
   };
 }
 
-/** Later is late, because the agency promises an answer within minutes. */
+/** A delivery that waits longer is late, because the agency promises an answer within minutes. */
 const LATE_AFTER_MS = 10 * 60_000;
 /** A failure to store a lead is reported for this time, unless another lead is stored earlier. */
 const STORE_FAILURE_SHOWN_MS = 5 * 60_000;

@@ -41,8 +41,7 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
     const batch = counts;
     if (!batch.size) return;
     counts = new Map();
-    // All processes write in the same order. Otherwise two of them could wait for each other
-    // forever.
+    // All processes use the same order, so that two of them cannot wait for each other forever.
     const rows = [...batch]
       .map(([key, views]) => ({ key, views }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -96,7 +96,7 @@ async function openMetrics(
   return metrics.openMetrics({ host, port, storage, functions, log });
 }
 
-/** A mistake in the library is logged; everything else continues to work. */
+/** Reads the library of intake scripts. A mistake in it is logged, and everything else works. */
 function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
     prepare().catch((error) =>

@@ -51,7 +51,7 @@ function readSafeAddress(text: string) {
 }
 export const webhookAddress = setting(SAFE_ADDRESS, readSafeAddress);
 
-/** Returns undefined if a part is invalid. */
+/** Returns undefined if one of the parts is invalid. */
 function readEach(parts: readonly string[], read: (text: string) => string | undefined) {
   const values = parts.map(read).filter((value) => value !== undefined);
   return values.length === parts.length ? values : undefined;
@@ -74,7 +74,7 @@ export function baseAddress(example: string) {
   });
 }
 
-/** A header allows only printable ASCII. */
+/** The key is sent in a header, which allows only printable ASCII. */
 export const headerKey = setting('a key of printable ASCII characters', (text) =>
   /^[\x20-\x7e]+$/.test(text) ? text : undefined,
 );

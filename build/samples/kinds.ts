@@ -61,7 +61,7 @@ export type Sample = {
 export type RecordRule = {
   kind: SampleKind;
   files: RegExp;
-  /** Keys joined by dots; `*` means every item of a list, '' the whole file. */
+  /** Keys joined by dots. `*` means every item of a list, and '' means the whole file. */
   path: string;
   names: readonly string[];
   field?: string;

@@ -63,7 +63,7 @@ export async function ensureInstalled({ withDev }) {
         '--loglevel=error',
         ...(withDev ? ['--include=dev'] : ['--omit=dev']),
       ];
-      // Standard output belongs to the command that was started.
+      // npm prints on standard error: standard output belongs to the command that was started.
       return run('npm', args, {
         cwd: ROOT,
         stdio: ['ignore', 2, 2],

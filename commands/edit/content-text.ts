@@ -36,7 +36,7 @@ function isYaml(source: string, value: string | string[]): boolean {
 function headerLine(name: string, value: string | string[], line: number) {
   const isReadable = (source: string) => {
     try {
-      // An unclosed quote causes a mistake only at the next line.
+      // The line `next` is needed: an unclosed quote causes a mistake only at the next line.
       const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
       return JSON.stringify(fields.value) === JSON.stringify({ [name]: value, next: 'a' });
     } catch {

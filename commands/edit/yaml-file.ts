@@ -44,7 +44,8 @@ export function findUnformattedFiles(folder: string): { file: string; text: stri
   });
 }
 
-/** A block must not begin with white space or end with more than one line ending. */
+// Matches a text that must not become a YAML block: it begins with white space, or ends with white
+// space other than a single line ending.
 const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
 function styleOf(text: string, oldStyle: Scalar.Type | null | undefined): Scalar.Type | undefined {

@@ -86,7 +86,7 @@ export async function bookedSpans(
 const MAX_BOOKINGS_PER_LEAD = 3;
 /** Leads with a spam reason share this limit, so that they cannot fill the calendar. */
 const MAX_SPAM_BOOKINGS = 10;
-/** Bookings are stored in turn: the unique index cannot check the gap and the limits. */
+/** With this lock, bookings are stored in turn: a unique index cannot check gap and limits. */
 const BOOKING_LOCK = 'bookings';
 
 const isBelowLimits = (at: string) => sql<boolean>`

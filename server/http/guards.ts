@@ -123,7 +123,7 @@ async function readBytes(
   // Node reads no more bytes than Content-Length announces. Counting them in a stream would double
   // the time.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
-  // The stream is not canceled: that would close the connection before the answer.
+  // The stream is not canceled, because canceling it would close the connection before the answer.
   return boundedBody(request.body?.values({ preventCancel: true }) ?? null, maxBytes);
 }
 

@@ -32,7 +32,7 @@ export function refusalOf({
     (name, index) => index % 2 === 0 && name.length === 4 && /^host$/i.test(name),
   );
   if (hosts.length > 1 || !HOST.test(headers.host ?? 'none')) return [400, 'Bad Request'];
-  // This server decodes no other transfer coding.
+  // `chunked` is the only transfer coding that this server decodes.
   if (!/^\s*chunked\s*$/i.test(headers['transfer-encoding'] ?? 'chunked'))
     return [501, 'Not Implemented'];
   return undefined;
@@ -45,7 +45,7 @@ export function addressAt(host: string, port: number) {
 
 const WRONG_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
 
-/** `prefix` is the beginning of the names of both settings. */
+/** The names of the settings for host and port begin with `prefix`. */
 type ListenTarget = { host: string; port: number; prefix?: '' | 'METRICS_' };
 
 function listenFailure(

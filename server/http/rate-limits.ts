@@ -12,18 +12,18 @@ const DAY = 24 * HOUR;
 
 /** The setting RATE_LIMIT_SCALE multiplies the points. */
 export const RATE_LIMITS = {
-  /** A whole office may share an address, and people correct mistakes; only a program sends more. */
+  // A whole office may share an address, and people correct mistakes. Only a program sends more.
   requests: { per: 'address', points: 20, seconds: TEN_MINUTES },
   /** All lawyers of a large office can request the report, but a slow program is stopped. */
   'requests-day': { per: 'address', points: 100, seconds: DAY },
-  /** People press several buttons of the script builder in a row; only a program sends more. */
+  /** People press several buttons of the script builder in a row. Only a program sends more. */
   'scripts-day': { per: 'address', points: 150, seconds: DAY },
   // A /48 contains 65,536 addresses (/64). One company may have it, and must not send 65,536 times
   // as much as another sender.
   'network-day': { per: 'network', points: 400, seconds: DAY },
   /** The page reader fetches pages: nobody may flood another site through our server. */
   'page-host': { per: 'host', points: 6, seconds: HOUR },
-  /** A person sends a request once; a program repeats the same content from many addresses. */
+  /** A person sends a request once. A program repeats the same content from many addresses. */
   'same-words': { per: 'content', points: 20, seconds: HOUR },
   // The leads of a day take at most 1 GB of the disk. Below this limit, no lead is refused because
   // of other senders.

@@ -42,7 +42,7 @@ export type LibraryLine = TonedLine & {
   part: string;
   rank: number;
   name: string;
-  /** True if a script has this line always and in our own words. */
+  /** True if every script has this line in our own words, even a script that a model writes. */
   fixed?: true | undefined;
   fill?: (line: string) => string;
 };

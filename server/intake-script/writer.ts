@@ -105,9 +105,9 @@ function lengthenScript(script: Script, source: ScriptSource): ChangeOutcome {
   };
 }
 
-// A text with a punctuation mark at its end stays as it is. On the phone and in a chat, any other
-// text becomes a direction to staff. In an email, "about …" becomes a question, and the result for
-// any other text is undefined.
+// A text with a punctuation mark at its end stays as it is. On any channel except email, any other
+// text becomes a direction to staff. In an email, "about …" becomes a question, and any other text
+// gives undefined.
 function questionText(question: string, { config: { channel } }: Script): string | undefined {
   if (/[.?!)"”]$/.test(question)) return question;
   if (channel === 'chat') return `(Staff only: ask ${question}.)`;

@@ -98,8 +98,7 @@ export const recordOutcome =
     const payload = createEvent('lead.outcome', data, now);
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
-    // The receiver of the webhook does not know leads with a spam reason, so it gets no outcome of
-    // one.
+    // The webhook's receiver knows no lead with a spam reason, so it gets no outcome of one.
     const shouldSend = settings.WEBHOOK_URL && !mark;
     await inOneTransaction(database, shouldSend ? [record, delivery] : [record]);
     const outcomes = await database

@@ -67,7 +67,7 @@ const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
 // These count requests for a call. `answered`: answered within five minutes of working time. `due`:
 // answered, or not answered and the five minutes are over. `running`: not answered, and the five
-// minutes are not over. The remaining names count all leads.
+// minutes are not over. The other figures count leads of all kinds.
 export const zeroCounts = () => ({
   leads: 0,
   due: 0,

@@ -20,8 +20,7 @@ const queues = new WeakMap<Database, LeadQueue>();
 const submissionKey = ({ lead }: WaitingLead) => `${lead.kind} ${lead.submission_id}`;
 
 async function storeWaitingLeads(database: Database, waiting: readonly WaitingLead[]) {
-  // All processes insert in the same order. Otherwise two of them could wait for each other
-  // forever.
+  // All processes use the same order, so that two of them cannot wait for each other forever.
   const sortedLeads = waiting.toSorted((a, b) => (submissionKey(a) < submissionKey(b) ? -1 : 1));
   const storedIds = await insertLeads(database, sortedLeads);
   for (const { lead, resolve } of sortedLeads) resolve(storedIds.has(lead.id));

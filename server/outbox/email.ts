@@ -3,7 +3,7 @@ import { escapeXml } from '../../src/text/escape-xml.ts';
 
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
-/** Sender and recipients come from the settings when the mail is sent. */
+/** A stored mail has no sender and no recipients: the settings name them when it is sent. */
 export type Email = {
   /** Every attempt to send the mail has the same Message-ID. */
   messageId: string;

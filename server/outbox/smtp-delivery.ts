@@ -16,7 +16,7 @@ export type MailTimeouts = {
   answerMs: number;
 };
 
-// RFC 5321 (4.5.3.2) requires waits of five minutes for each step before the mail, and of ten
+// RFC 5321 (4.5.3.2) requires waits of five minutes for the steps before the mail, and of ten
 // minutes for the answer, because the mail server may check the mail first. A client that
 // disconnects earlier would send an accepted mail again.
 export const MAIL_TIMEOUTS: MailTimeouts = { sendMs: 5 * 60_000, answerMs: 10 * 60_000 };

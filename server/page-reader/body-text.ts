@@ -11,7 +11,7 @@ import sniffedEncoding from 'html-encoding-sniffer';
 import { PageFailure } from './failure.ts';
 
 const MAX_BODY_BYTES = 3_000_000;
-/** The parser checks its time limit after each piece. */
+/** The parser gets pieces of this size. It checks its time limit after each piece. */
 const CHUNK_BYTES = 4 * 1024;
 // The encoding is searched in this part. A browser would read the page again if a meta element
 // further below named another encoding.
@@ -35,7 +35,8 @@ const OUTPUT_LIMIT = { maxOutputLength: MAX_BODY_BYTES };
 /** With this flush, an incomplete stream is decompressed as far as it goes. */
 const DEFLATE: ZlibOptions = { ...OUTPUT_LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
 const gunzip = (body: Uint8Array) => inflateRawSync(deflateStreamOf(body), DEFLATE);
-/** RFC 9110, 8.4.1; RFC 8878. Servers often send deflate without its zlib header. */
+// Decoders by content coding (RFC 9110, 8.4.1; RFC 8878). Servers often send deflate without its
+// zlib header.
 const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
   ['gzip', gunzip],
   ['x-gzip', gunzip],

@@ -22,7 +22,7 @@ export type NewFile = {
   isPage: boolean;
   type: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** A file without a policy gets the one that allows nothing. */
+  /** A file without a policy gets the default policy, which allows nothing. */
   policy: string | undefined;
   varies?: string | undefined;
   headers?: Record<string, string>;

@@ -33,7 +33,7 @@ export const hasKnownSslMode = (text: string) => {
 // The modes "require" and "verify-ca" check the certificate like "verify-full".
 export function connectionAddresses(address: string): string[] {
   const withMode = (mode: string) => address.replace(/([?&]sslmode=)[^&]*/, `$1${mode}`);
-  // With this parameter the driver gives the modes the same meaning as psql.
+  // With the parameter `uselibpqcompat`, the driver gives the modes the same meaning as psql.
   const hasPsqlMeaning = /[?&]uselibpqcompat=true/.test(address);
   const [encryptedAddress, plainAddress] = [
     withMode(hasPsqlMeaning ? 'prefer' : 'no-verify'),

@@ -71,8 +71,7 @@ export function insertLeads(
 ): Promise<Set<string>> {
   const leads = leadRows.map(({ lead }) => lead);
   const deliveries = leadRows.flatMap((rows) => rows.deliveries);
-  // All processes insert in the same order. Otherwise two of them could wait for each other
-  // forever.
+  // All processes use the same order, so that two of them cannot wait for each other forever.
   const receipts = leadRows
     .flatMap(({ receipt }) => receipt ?? [])
     .toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));

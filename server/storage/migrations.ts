@@ -118,7 +118,7 @@ export const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'alter table rate_limits rename column count to points',
     'alter table rate_limits rename column until to expire',
   ],
-  /** Until now, the number of moves was the last digit of the sequence. */
+  /** Earlier versions stored the number of moves as the last digit of the sequence. */
   '0017-moves-and-offers': [
     'alter table bookings add column moves integer default 0 not null',
     'update bookings set moves = sequence % 10',
