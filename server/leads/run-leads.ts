@@ -59,7 +59,7 @@ function readBackupCommand(args: readonly string[]): Action | undefined {
 }
 
 /**
-  * Without this check, a command in the wrong folder would create an empty database without leads.
+ * Without this check, a command in the wrong folder would create an empty database without leads.
  */
 function refuseMissingDatabase({ DATABASE_URL, DATA_DIR }: Settings) {
   if (DATABASE_URL || existsSync(sqlitePath(DATA_DIR))) return;
