@@ -1,5 +1,5 @@
 // @ts-check
-// For a TypeScript file Astro would first start a development server, which takes 0.7 s.
+// This file is JavaScript: for TypeScript, Astro would first start a development server (0.7 s).
 import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -20,15 +20,16 @@ export default defineConfig({
   publicDir: join(contentDirectory(process.env), 'brand', 'public'),
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'never',
-  // `/about` is about.html. Each page contains its CSS, which saves a round trip at the first
-  // visit. While the pictures of articles are encoded, other pages are rendered.
+  // `format: 'file'` writes `/about` as about.html. Each page contains its CSS, which saves a
+  // round trip at the first visit. `concurrency` lets Astro render pages while it encodes the
+  // pictures of articles.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [mountedReact(), devAddresses],
   vite: {
     plugins: [tailwindcss({ optimize: false }), inlineScripts()],
-    // Cheerio's build for browsers has no HTTP client, which is 110 files.
+    // Cheerio's build for browsers leaves out the HTTP client and its 110 files.
     resolve: {
       alias: {
         'content-folder': resolve(contentDirectory(process.env)),
@@ -43,9 +44,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Chromium compiles these functions at once and off the main thread.
+              // With this line, Chromium compiles all functions at once and off the main thread.
               postBanner: '//# allFunctionsCalledOnLoad',
-              // Each file costs half a kilobyte of headers, so there are two shared files.
+              // Each file costs half a kilobyte of headers, so there are only two shared files.
               codeSplitting: {
                 groups: [
                   {

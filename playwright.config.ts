@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath, LIGHT_FLAGS, WINDOW_FLAGS } from './tests/support/chromium.ts';
 import { hasFeature, isSample } from './tests/support/content-in-use.ts';
 
-/** In ms; some journeys use a slow network. */
+/** The timeout is long because some journeys use a slow network. */
 const TEST_TIMEOUT_MS = 60_000;
 
 /**
- * Chromium's headless shell reports a pointer on every new page and measures no paint. Tests of a
- * first visit, of paint and of Back after a reload need the whole browser.
+ * These tests need the whole browser: tests of a first visit, of paint, and of Back after a
+ * reload. Chromium's headless shell reports a pointer on every new page and measures no paint.
  */
 const WHOLE_BROWSER =
   /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
 
-/** Tests of texts, figures and prices in the owner's documents. */
+/** Tests that quote the owner's documents: texts, figures and prices. */
 const SAMPLE_TESTS = /@sample/;
 const skippedTests = isSample ? [] : [SAMPLE_TESTS];
 
@@ -79,7 +79,8 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   fullyParallel: true,
   forbidOnly: true,
-  // A late answer of a busy machine is tried once more; the summary counts such tests.
+  // A failed test is tried once more, because a busy machine may answer late. The summary counts
+  // such tests.
   retries: 1,
   workers: 2,
   reporter: 'list',
@@ -87,8 +88,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // Transitions between pages and smooth scrolling take up to a second; tests of motion and of
-    // the whole browser keep them.
+    // Transitions between pages and smooth scrolling take up to a second. Only tests of motion and
+    // of the whole browser have them.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing takes a tenth to a fifth of the processor, so only a second attempt has a trace.
     trace: { mode: 'on-first-retry', screenshots: false },

@@ -33,7 +33,8 @@ export const metaAdvice = (content: Content): string[] =>
     }),
   );
 
-/** `lines` names articles that are not public on the day `today`. At `next`, one becomes public. */
+// `lines` names the articles that are not public on the day `today`. `next` is the moment when the
+// first of them becomes public.
 export function waitingArticles(
   content: Content,
   timeZone: string,
@@ -62,7 +63,7 @@ export const pictureAdvice = (content: Content): string[] =>
 
 const MENU_COLLECTIONS = ['services', 'practiceAreas', 'policies'];
 
-/** A page outside of the menus may be intended. */
+/** Lists pages that no menu has. This is only advice, because such a page may be intended. */
 export function pagesWithoutMenu(content: Content): string[] {
   const items = dataOf(content, 'navigation').flatMap(({ services, practiceAreas, legal }) => [
     ...services,
@@ -79,7 +80,8 @@ export function pagesWithoutMenu(content: Content): string[] {
     });
 }
 
-/** Articles have a date, so old figures in them are right; other folders are about other firms. */
+// Prices are checked only in these files. Articles have a date, so an old price in them is right.
+// Other folders are about other firms.
 const AGENCY_FILES = /^(?:pages|services|cities|tools\/[^/]+$)/;
 const EXAMPLE_FIELDS: ReadonlySet<string> = new Set(['deliverable', 'exhibit', 'story', 'example']);
 const AMOUNT = /\$\d+(?:,\d{3})*/g;
@@ -88,7 +90,7 @@ const PRICE =
 
 const amountsIn = (text: string) => text.match(AMOUNT) ?? [];
 
-/** Returns prices that no field of the pricing page has: sentences may repeat an old price. */
+/** Lists prices in sentences that no field of the pricing page has, such as an old price. */
 export function priceAdvice(content: Content): string[] {
   const facts = [...readFactBook(content.folder).values()];
   const knownAmounts = new Set(facts.flatMap(amountsIn));

@@ -7,7 +7,7 @@ import { builtScripts, scriptFinder } from './built-scripts.ts';
 
 const PAGE_LIST_FILE = 'page-list.json';
 
-/** Errors: throws if the list and the built pages differ. */
+/** Errors: throws if the page list and the built pages differ. */
 export async function extractPageList(directory: string): Promise<SitePage[]> {
   const file = join(directory, PAGE_LIST_FILE);
   const pages = JSON.parse(await readFile(file, 'utf8')) as SitePage[];
@@ -30,7 +30,7 @@ export async function extractPageList(directory: string): Promise<SitePage[]> {
   return pages;
 }
 
-/** Astro builds the scripts of all tools, but a site may have only some of them. */
+/** Astro builds the scripts of all tools, but a site may have only some of the tools. */
 export async function dropUnusedScripts(directory: string): Promise<void> {
   const names = await listFiles(directory);
   const scriptsOf = scriptFinder(await builtScripts(directory));

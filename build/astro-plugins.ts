@@ -8,7 +8,7 @@ import { SITEMAP_DOCUMENT, SITEMAP_PATH } from '../src/features/sitemap/sitemap-
 
 const MOUNT = fileURLToPath(new URL('../src/site/mount.ts', import.meta.url));
 
-/** src/site/mount.ts starts each component in the browser. */
+/** Replaces the integration's script for the browser by src/site/mount.ts. */
 export function mountedReact(): AstroIntegration {
   const { hooks, ...integration } = react();
   return {
@@ -35,7 +35,8 @@ async function devAddress(
   return listFinder(await pages())(new URLSearchParams(query)) ?? NO_POSTS_FILE;
 }
 
-/** A query or header decides about these addresses; the answers are those of a built site. */
+// Answers like a built site at /blog, where the query selects a list, and at the sitemap, where a
+// header selects the page or the XML.
 export const devAddresses: AstroIntegration = {
   name: 'site:dev-addresses',
   hooks: {

@@ -5,7 +5,7 @@ import { lineAt, readSource } from '../src/content/source.ts';
 /** WCAG 2.2 requires 4.5 for text (1.4.3) and 3 for borders and signs of controls (1.4.11). */
 const MIN_CONTRAST = { text: 4.5, interface: 3 } as const;
 
-/** The design uses these colors on each other. Add new pairs here. */
+/** The design shows the color `front` on the color `back`. Add new pairs here. */
 const PAIRS: readonly [use: keyof typeof MIN_CONTRAST, front: string, back: string][] = [
   ['text', 'ink', 'paper'],
   ['text', 'ink', 'fog'],
@@ -50,7 +50,7 @@ export function checkContrast(content: string): void {
       return [`${file}: expected --color-${foreground ? back : front} as #rrggbb`];
     const actual = contrast(foreground, background);
     if (actual >= MIN_CONTRAST[use]) return [];
-    // The ratio is cut, not rounded: 4.49 is less than 4.5.
+    // The ratio is cut, not rounded: a contrast of 4.496 must not appear as 4.5.
     const ratio = Math.floor(actual * 100) / 100;
     const line = lineAt(css, css.indexOf(`--color-${front}:`));
     return [

@@ -24,9 +24,9 @@ type Features = Content['features'];
 
 const REDIRECTS_FILE = 'redirects.yaml';
 const ENTRY_ADDRESS_FIELDS: readonly unknown[] = ['path', 'href'];
-/** If the feature is off, the page shows a step without its link. */
+/** The link of a step. If the feature at this address is off, the step has no link. */
 const STEP_ADDRESS_FIELD = 'url';
-/** This field of a claim lists pages; no page shows it. */
+/** This field of a claim lists the pages that show the claim. No page shows the list. */
 const CLAIM_PAGES_FIELD = 'shown';
 
 const linesOf = (file: string, text: string, firstLine = 1): ContentText[] =>
@@ -91,7 +91,7 @@ function mistakeOfLink(link: string, page: LinkedPage, site: LinkedSite): string
 
 type Finding = { mistake: string; page: string; isIn(text: string): boolean };
 
-/** A page that no file explains has the mistake itself. */
+/** Names the lines that contain the mistake or, if no file contains it, the page. */
 export function linesOfFinding(
   { mistake, page, isIn }: Finding,
   texts: readonly ContentText[],
@@ -105,7 +105,7 @@ export function linesOfFinding(
 }
 
 function linkMatcher(link: string) {
-  // In the content, an anchor does not have the prefix that it has in the page.
+  // The page adds the prefix "text-" to an anchor. In the content, the anchor may lack it.
   const forms = [link, link.replace('#text-', '#')].map((form) => RegExp.escape(form)).join('|');
   const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${forms})(?=[)"'\\s])|^(?:${forms})$`);
   return (text: string) => pattern.test(text.trim());
@@ -142,7 +142,7 @@ function switchedOffNames(content: Content): NamedFeature[] {
   return [...tools, ...reports];
 }
 
-/** A line with a condition is left out with the feature. */
+/** Ignores a line with a condition: the page leaves the line out if the feature is off. */
 export const mentionOf = ({ feature, name }: NamedFeature, page: string): Finding => ({
   mistake: `“${name}”: ${switchedOffText(feature)}`,
   page,
@@ -163,7 +163,7 @@ async function mentionsIn(directory: string, files: readonly string[], content: 
 
 type FinishedSite = Omit<LinkedSite, 'features' | 'addresses'> & { directory: string };
 
-/** Errors: throws a line for each mistake; a link that no file contains has its page. */
+/** Errors: throws a line for each mistake, with its place in the content or else its page. */
 export async function refuseBrokenLinks(
   content: Content,
   { directory, ...site }: FinishedSite,

@@ -4,7 +4,8 @@ import { listFiles } from '../server/serving/read-files.ts';
 
 const FILE_NAME = /[\w.-]+\.[jt]s\b/g;
 
-/** The scripts of a page include those that other scripts load. `scripts` has texts by name. */
+// Returns a function that lists the scripts of a page and the scripts that they load. `scripts` has
+// the texts of all scripts by file name.
 export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   const namedIn = (text: string) =>
     [...new Set(text.match(FILE_NAME))].filter((name) => scripts.has(name));
@@ -17,7 +18,7 @@ export function scriptFinder(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** The server writes the HTML of these files into built pages. */
+/** These files write HTML that the server inserts into built pages. */
 const SERVER_HTML = [
   'booking/choose-html.ts',
   'booking/next-times-html.ts',

@@ -14,13 +14,13 @@ const PICTURE_ELEMENTS = new Set(['img', 'source']);
 export type PageReport = {
   policy: string;
   problems: string[];
-  /** Ids of the page, and addresses in it, for build/broken-links.ts. */
+  /** The ids of the page and the addresses in it. build/broken-links.ts checks both. */
   anchors: Set<string>;
   links: Set<string>;
 };
 
 const LINK_ATTRIBUTES = ['href', 'src', 'action', 'data-script', 'data-first', 'data-overlays'];
-/** Islands render the paths in their props later. */
+/** Matches a path in the props of an island: its component shows the path as a link. */
 const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
 
 const linksIn = (attributes: Record<string, string>): string[] => [
@@ -38,7 +38,7 @@ const ACTIVE_TYPES = new Set([
   'importmap',
   'speculationrules',
 ]);
-/** Browsers do not run these types, and the policy does not restrict them. */
+/** Browsers do not run scripts of these types, so the policy does not restrict them. */
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const SNIPPET_LENGTH = 120;
 
@@ -58,7 +58,7 @@ function attributeProblem(name: string, value: string): string | undefined {
   return /^\s*javascript:/i.test(value) ? `javascript: address in ${name}` : undefined;
 }
 
-/** `problems` are attributes and scripts that the policy cannot allow, each with a snippet. */
+/** `problems` names attributes and scripts that the policy cannot allow, each with a snippet. */
 export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const problems: string[] = [];
   const scripts = new Set<string>();

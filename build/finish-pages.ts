@@ -18,11 +18,12 @@ import { withoutIndexing } from './sample-preview.ts';
 
 const keepSectionNumbersTogether = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
-/** A whole island stays unchanged, because React compares it with its own HTML. */
+// Matches a citation or a whole island. Citations in an island get no id, because the tool replaces
+// the HTML of the island when it renders.
 const CITATION = /<astro-island\b[\s\S]*?<\/astro-island>|<a href="#source-(\d+)"/g;
 const BACK_LINK = /<a href="#source-ref-(\d+)"[^>]*>[^<]*<\/a>/g;
 
-/** The first citation of a source can be found only in the whole page. */
+/** The back link of a source leads to its first citation. A source without citations has none. */
 export function withBackLinks(html: string) {
   const citedNumbers = new Set<string>();
   const withIds = html.replace(CITATION, (match, number?: string) => {
@@ -39,10 +40,10 @@ export function withBackLinks(html: string) {
 const PAGES_AT_ONCE = 8;
 /** Astro writes this rule into the body, where HTML allows no styles; base.css has it instead. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
-/** React writes it between texts for hydration, but no page is hydrated (src/site/mount.ts). */
+/** React writes this comment between texts for hydration. Our pages do not hydrate (mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
 
-/** Removes unused styles. Returns the new address of the file, with a hash of its content. */
+/** Removes unused styles from the file of overlays. Its new address, with a hash, is returned. */
 async function finishOverlays(directory: string, scripts: ReadonlyMap<string, string>) {
   const file = join(directory, OVERLAYS_PATH);
   const overlays = JSON.parse(await readFile(file, 'utf8')) as OverlaysFile;
@@ -76,7 +77,7 @@ export async function finishPages(
   const withUsedStyles = pageStyles(scripts);
   const overlaysAddress = await finishOverlays(directory, scripts);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
-  // The Markdown of an article is not made from the page, but from the article's source.
+  // The Markdown of an article is made from the source of the article, not from its page.
   const pathsWithMarkdown = new Set(
     publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)),
   );

@@ -18,7 +18,7 @@ const SOURCE_PATHS = [
   'build',
   // Build and server share this code for addresses, compression, hashes and lists.
   'server/serving',
-  // The manifest of the build has parts of the pages with which these functions answer.
+  // These functions answer with pages. The manifest of the build contains parts of the pages.
   'server/functions',
   'server/http/form-page.ts',
 ];
@@ -31,13 +31,13 @@ export type BuildSettings = {
   PUBLIC_BACKEND_KEY: string;
   READS_PROFILES: '1' | '';
   ANALYTICS: string;
-  /** It is '1' if samples are allowed on a public origin. Other origins always allow samples. */
+  /** '1' if samples are allowed on a public origin. Other origins always allow samples. */
   ALLOW_SAMPLES: '1' | '';
 };
 
 export type BuildOptions = { root: string; output: string; settings: BuildSettings };
 
-/** Vite would read these characters as parts of a URL. */
+/** Vite would read these characters in a path as parts of a URL. */
 const UNREADABLE_CHARACTER = /[%#?]/;
 
 export function buildOptions(root: string, settings: Settings): BuildOptions {

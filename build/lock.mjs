@@ -1,4 +1,4 @@
-// Runs on Node 20 or later without any packages, because commands/bootstrap uses it.
+// This file runs on Node 20 or later without packages, because commands/bootstrap imports it.
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,7 +33,8 @@ function tryAcquire(path) {
 }
 
 /**
- * Only one process may remove an abandoned lock: a second would remove the new lock of the first.
+ * Only one process at a time may remove an abandoned lock. Otherwise a second process could remove
+ * the new lock that the first process has created meanwhile.
  * @param {string} path
  */
 function removeAbandoned(path) {

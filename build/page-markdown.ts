@@ -10,19 +10,19 @@ const OMITTED_ELEMENTS = [
 ].join();
 const EMPHASIS_ELEMENTS = 'b, em, i, strong';
 const WEB_ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
-/** Cells and headings have only one line in Markdown. */
+/** In Markdown, a cell or a heading is a single line. */
 const BLOCKS_IN_A_LINE = ':is(td, th, h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, li)';
 const INLINE_ELEMENTS = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
 const HEADINGS = 'h2, h3, h4, h5, h6';
 const FOOTNOTE = /^Footnote (\d+)$/;
 const SOURCE_LINK = /^#source-(\d+)$/;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** The Markdown library has escaped the brackets of footnotes. */
+/** Matches the number of a footnote whose brackets the Markdown library has escaped. */
 const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
 
 const HANDLERS: Options['handlers'] = { mark: (state, mark) => state.all(mark) };
 
-/** The Markdown library writes linked URLs without escaping: `<https://...>`. */
+/** Links plain URLs: the Markdown library does not escape a linked URL (`<https://...>`). */
 function linkAddresses($: CheerioAPI) {
   $('main :not(a, a *, code, pre, pre *)')
     .contents()
@@ -33,7 +33,7 @@ function linkAddresses($: CheerioAPI) {
     });
 }
 
-/** Emphasis in Markdown cannot begin or end with a space. */
+/** Moves outer spaces out of emphasis, which in Markdown cannot begin or end with a space. */
 function trimEmphasis($: CheerioAPI) {
   const innermostFirst = $(EMPHASIS_ELEMENTS).toArray().reverse();
   for (const element of innermostFirst) {
@@ -97,7 +97,7 @@ function readableMain(html: string, url: string): string {
   main
     .find('table:not(:has(thead)) th')
     .each((_, element) => void $(element).replaceWith(`<td>${$(element).html()}</td>`));
-  // Only CSS separates these inline elements.
+  // Only CSS separates two adjacent inline elements, so the text needs a space between them.
   main.find([...INLINE_ELEMENTS].join()).each((_, element) => {
     const previous = element.prev;
     if (

@@ -9,7 +9,7 @@ import { scriptFinder } from './built-scripts.ts';
 
 const TAG = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^'">]|"[^"]*"|'[^']*')*>/gi;
 const CLASS = /(?<=\sclass=")[^"]*(?=")/;
-/** React writes values that no style and no script reads. */
+/** React writes values such as `hidden=""`, which no style and no script reads. */
 const VALUELESS_ATTRIBUTES = / (data-[\w-]+|hidden)="(?:true)?"/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -46,13 +46,13 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 const WORD = /[^<>"'`\s]*[^<>"'`\s:]/g;
-/** Only tags and scripts that run can contain the name of a class. */
+/** Matches tags and scripts that run, because only these can contain the name of a class. */
 const MARKUP =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** Scripts and islands use original class names at run time, so these are not renamed. */
+/** Class names in scripts and islands are not renamed, because they are used at run time. */
 const SCRIPTS_AND_ISLANDS =
   /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<astro-island\b[\s\S]*<\/astro-island>/g;
-/** The first occurrences of layers decide their priority: the sheet of the site is first. */
+/** Layers rank in the order in which they first appear, so the sheet of the site must be first. */
 const LAYER = /@layer (\w+)\{/g;
 const LAYERS = ['theme', 'base', 'components', 'utilities'];
 const VARIABLE = /--[a-z][\w-]*/g;
@@ -69,7 +69,7 @@ const markupWords = (html: string) =>
   wordsIn((html.replace(STYLE, '').match(MARKUP) ?? []).join(' '));
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-/** The oldest browsers of Tailwind 4. Safari ignores some properties without a prefix. */
+/** The oldest browsers that Tailwind 4 supports. Safari needs a prefix for some properties. */
 const BROWSERS = {
   safari: version(16, 4),
   ios_saf: version(16, 4),
@@ -134,7 +134,8 @@ function readSheet(css: string): Sheet {
   return { names, classes, utilities: classes.difference(otherClasses) };
 }
 
-/** `usedVariables` has those of the page and its scripts. */
+// Replaces a variable by its value if no rule sets the variable. `usedVariables` stay: they are the
+// variables in the page and its scripts.
 function withoutVariables(css: string, usedVariables: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const initialValues = [
@@ -150,7 +151,7 @@ function withoutVariables(css: string, usedVariables: ReadonlySet<string>): stri
   return plain;
 }
 
-/** `usedNames` has the words, `usedVariables` the variables of the page and its scripts. */
+/** `usedNames` are words in the page and its scripts. `usedVariables` are variables in them. */
 export function pruneStyles(
   css: string,
   usedNames: ReadonlySet<string>,
@@ -202,7 +203,7 @@ export function pruneStyles(
   );
 }
 
-/** Pages with the same class names share a result: a thousand cities take no more time. */
+/** Pages with the same class names share a result, so that more cities take no more time. */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
   const scriptsOf = scriptFinder(scripts);
   const sheets = new Map<string, Sheet>();
@@ -248,7 +249,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
   };
 }
 
-/** The rules are for elements inside one with the class `scope`. */
+/** Limits the rules to elements inside an element with the class `scope`. */
 function scopeStyles(css: string, scope: string): string {
   const parent: SelectorComponent = { type: 'class', name: scope };
   function scopeSelector(selector: Selector): Selector {
@@ -262,7 +263,8 @@ function scopeStyles(css: string, scope: string): string {
   });
 }
 
-/** Returns the rules of `css` for `html`, which a script inserts into an element of `scope`. */
+// Returns the rules of `css` that `html` needs. A script inserts `html` into an element with the
+// class `scope`.
 export function insertedStyles(
   css: string,
   html: string,

@@ -13,7 +13,7 @@ export function withoutIndexing(html: string): string {
     : html.replace('<title', `${NOINDEX}<title`);
 }
 
-/** Markdown that comes from a page has the line already; that of an article does not. */
+/** Markdown made from a page has the line about samples. Markdown of an article lacks it. */
 function withSampleLine(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;

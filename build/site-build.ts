@@ -46,7 +46,7 @@ import { allSamples, sampleRecord } from './samples/find-samples.ts';
 
 const STEP_NAME_WIDTH = 13;
 
-/** Prints the time of a step and what it has done. */
+/** Prints how long the step took and what it did. */
 async function timedStep<T>(
   name: string,
   work: () => Promise<T>,
@@ -59,7 +59,7 @@ async function timedStep<T>(
   return result;
 }
 
-/** Otherwise the next step takes new memory beside the garbage of the last: 80 MB more in all. */
+/** Without this call, the next step takes new memory beside the garbage: 80 MB more in all. */
 async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
@@ -68,7 +68,7 @@ async function collectGarbage(): Promise<void> {
 }
 
 const BUILD_PREFIX = 'build-';
-/** All users can read the served folder, unlike a temporary folder. */
+/** All users can read the served folder. A temporary folder would be private to its owner. */
 const FOLDER_MODE = 0o755;
 
 function checkSamples(content: Content, settings: BuildSettings): SampleRecord {
@@ -99,7 +99,7 @@ async function renderPages(
   Object.assign(process.env, settings, {
     SAMPLE_PREVIEW: preview ? '1' : '',
     ASTRO_TELEMETRY_DISABLED: '1',
-    // With another NODE_ENV the pages would get React's development build, twice as large.
+    // With another NODE_ENV the pages would get React's development build, which is twice as large.
     NODE_ENV: 'production',
   });
   const astro = await import('astro');
@@ -125,7 +125,7 @@ async function writeLlmsFullText(
 /** The addresses in `gone` answer 410. */
 type Redirects = {
   moved: Record<string, string>;
-  /** The 404 page offers this list for unknown addresses below the moved address. */
+  /** Lists by former address. The 404 page offers the list for unknown addresses below it. */
   lists: Record<string, string>;
   gone: string[];
 };
@@ -147,7 +147,8 @@ export function readRedirects(content: Content, pages: readonly SitePage[]): Red
 /** While one image is compressed, the next is typeset. */
 const TASKS_PER_THREAD = 2;
 
-/** The typesetter reports its memory to V8, which then collects the garbage of a whole heap. */
+// Draws on threads with small heaps: the typesetter reports its memory to V8, which then collects
+// the garbage of the whole heap.
 async function drawSocialImages(
   directory: string,
   pages: readonly SitePage[],

@@ -1,4 +1,4 @@
-/** `npm run build`. With `--if-changed`: only if a source or a setting has changed. */
+/** `npm run build`. With `--if-changed`, it builds only if a source or a setting has changed. */
 
 import { buildOptions, isFresh, withBuildLock } from '../build/freshness.ts';
 import { readSettings } from '../server/settings.ts';

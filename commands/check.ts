@@ -1,4 +1,4 @@
-/** `npm run check`. With `-- facts`: lists the facts that are due for a check. */
+/** `npm run check`. With `-- facts`, it lists the facts that are due for a check. */
 import { parseArgs } from 'node:util';
 import { type CheckedFile, refuseMistakes } from '../src/content/check-content.ts';
 import type { Field } from '../src/content/fields.ts';
@@ -37,7 +37,7 @@ function datedFacts(fields: Field, path: readonly (string | number)[] = []): Omi
   ];
 }
 
-/** Unchecked rules count as facts because many pages state them. */
+/** Rules without a day count as facts that were never checked, because many pages state them. */
 function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
@@ -65,7 +65,7 @@ const findFacts = (
 
 const CHECK_AGAIN_AFTER = { years: 1 };
 
-/** All days are YYYY-MM-DD. */
+/** Compares days as texts of the form YYYY-MM-DD. */
 function dueReason({ checked }: Fact, today: string) {
   const oldestValidDay = Temporal.PlainDate.from(today).subtract(CHECK_AGAIN_AFTER).toString();
   if (checked === undefined) return 'never';

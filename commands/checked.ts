@@ -71,10 +71,11 @@ function recordFactCheck(folder: string, path: string, check: FactCheck): string
   return `${join(folder, path)}: facts checked ${check.on} by ${check.by}`;
 }
 
-/** `path` is in the content folder, `line` counts from 1. */
+/** `path` is relative to the content folder. `line` counts from 1. */
 type ListedLine = { path: string; line: number };
 
-/** A record replaces the marker or an older record; otherwise it becomes the first field. */
+// A record replaces the sample marker or the older record. If the entry has neither, the record
+// becomes the first field.
 function withRecord(value: Fields, field: string, record: object): Fields {
   const isReplaced = (key: string) =>
     key === field ||
@@ -116,7 +117,7 @@ function refusalReason(
   );
 }
 
-/** Errors: throws before anything is written, with all lines that cannot have a record. */
+/** Errors: throws all lines that cannot have a record, before anything is written. */
 export function recordEvidence(
   folder: string,
   listedLines: readonly ListedLine[],

@@ -19,7 +19,7 @@ type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];
 
 const MARGIN = 0.09;
-/** In units of the frame: borders outside of it are visible on a wide screen. */
+/** On a wide screen, borders are visible this far outside of the frame (in its units). */
 const VISIBLE_MARGIN = { x: 620, y: 120 };
 const NAME_GRID_STEP = 16;
 const NAME_SPACE = { x: 78, y: 24, min: 10 };
@@ -67,7 +67,7 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
   };
 }
 
-/** The first two digits of a county's code are its state. */
+/** The first two digits of a county's code are the code of its state. */
 const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
 
 const isVisible = ([x, y]: Point) =>
@@ -119,7 +119,8 @@ const distanceToSegment = (x: number, y: number, [x1, y1]: Point, [x2, y2]: Poin
   return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y);
 };
 
-/** Returns the point with most room within the frame, away from the names of towns. */
+// Returns the point of the county that is farthest from its borders, within the frame and away from
+// the names of towns.
 function namePosition(rings: readonly (readonly Point[])[], towns: readonly Point[]) {
   const scaledRings = rings.map((ring) => ring.map(([x, y]): Point => [x / NAME_RATIO, y]));
   const edges = scaledRings.flatMap((ring) =>

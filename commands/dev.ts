@@ -12,7 +12,7 @@ process.chdir(ROOT);
 const { HOST, PORT, ALLOWED_ORIGINS } = settingsOrExit();
 await checkContentOrExit();
 const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
-// Astro renders the pages, so the backend answers only functions.
+// Astro serves the pages, so the backend has no pages and answers only functions.
 const emptySiteFolder = join(ROOT, '.cache', 'dev-site');
 mkdirSync(emptySiteFolder, { recursive: true });
 
@@ -35,6 +35,6 @@ const programs = [
 ];
 const code = await Promise.race(programs);
 process.exitCode = code > SIGNAL_EXIT_BASE ? 0 : code;
-// The abort sends SIGTERM to the other program.
+// The abort sends SIGTERM to the program that still runs.
 stop.abort();
 await Promise.allSettled(programs);

@@ -1,7 +1,7 @@
 /**
- * Creates the fonts of pages, and uncompressed ones for pictures and the PDF, which has no variable
- * fonts. Run it again when characters or many texts have changed: `node_modules/.bin/node
- * commands/fonts.ts` (docs/content-guide.md, "Another brand").
+ * Creates the fonts of pages, and uncompressed fonts for pictures and the PDF, which cannot use
+ * variable fonts. Run this program again when characters or many texts have changed:
+ * `node_modules/.bin/node commands/fonts.ts` (docs/content-guide.md, "Another brand").
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -17,8 +17,8 @@ const LICENSE_NAME_ID = 14;
 const FOLDER = `${contentDirectory(process.env)}/brand/fonts`;
 
 /**
- * A new connection carries about 14 KB in its first round trip, and each typeface has a connection:
- * a font with 300 kerning pairs fits. In the serif, weights up to 700 would add 0.8 KB.
+ * Each typeface has its own connection, which carries about 14 KB in its first round trip. A font
+ * with 300 kerning pairs fits. In the serif, weights up to 700 would add 0.8 KB.
  */
 const FONTS = [
   {
@@ -36,11 +36,12 @@ const FONTS = [
     pictureWeights: [400],
   },
 ] as const;
-/** Pages use a typeface of the visitor's system for code. */
+/** Only for pictures: pages show code in a typeface of the visitor's system. */
 const CODE_FONT = { name: 'source-code-pro', outputName: 'code', pictureWeights: [400] } as const;
-/** This weight is between that of the text and that of the headings. */
+/** Kerning is measured at this weight, which is between the weights of text and headings. */
 const KERNING_WEIGHT = 600;
-/** In font units (at most 0.004 em). Repeated values compress better. */
+// Distances are rounded to this step in font units (at most 0.004 em), because repeated values
+// compress better.
 const KERNING_STEP = 4;
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
@@ -72,7 +73,7 @@ for (const { name, outputName, weights, pairs } of FONTS) {
     pairs,
     KERNING_STEP,
   );
-  // The second cut removes tables that only the removed kerning pairs needed.
+  // The second subsetting removes tables that only the removed kerning pairs needed.
   const file = await subsetFont(withKerning(tabularFont, kerningPairs), LETTERS, {
     targetFormat: 'woff2',
     keepFeatures: FONT_FEATURES,

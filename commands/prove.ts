@@ -18,7 +18,7 @@ const serverTests = (...names: string[]) => [
   ...names.map((name) => `${name}.test.ts`),
 ];
 
-/** Values of the environment override these numbers. */
+/** Variables of the environment override the numbers of a proof. */
 const PROOFS: Record<string, Proof> = {
   kill: {
     description:

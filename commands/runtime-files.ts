@@ -5,10 +5,10 @@ import { rolldown } from 'rolldown';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** No file imports the threads. */
+/** No program imports the files of threads, so the files are listed here. */
 const THREAD_FILES = globSync('server/**/*-thread.ts', { cwd: ROOT });
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREAD_FILES];
-/** Another content folder is copied as `content`, so that no setting is needed. */
+/** A content folder of any name is copied as `content`, so that no setting is needed. */
 const CONTENT = 'content';
 const DATA = [CONTENT, 'dist', 'package.json', 'LICENSE'];
 const sourceOf = (name: string) =>
@@ -36,7 +36,7 @@ async function findLoadedModules() {
   const names = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const chunkNames = new Set(chunks.map(({ fileName }) => fileName));
   return {
-    // A module of the bundler is not a file.
+    // The bundler adds modules of its own, which are not files.
     files: chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((id) => id.startsWith(ROOT))
@@ -45,7 +45,8 @@ async function findLoadedModules() {
   };
 }
 
-/** Node looks in the package `from`, then in the folders around it; '' is our project. */
+// Finds a package like Node: inside the package `from`, then in the packages around it. The package
+// '' is our project.
 function packagePath(name: string, from: string): string | undefined {
   const path = join(from, 'node_modules', name);
   if (path in packages) return path;

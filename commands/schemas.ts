@@ -30,7 +30,7 @@ const RULE_SCHEMA: Schema = {
   additionalProperties: false,
 };
 
-/** References are replaced before the zod schema checks a file. */
+/** In a file, a reference may replace a text or a source: it is resolved before the zod check. */
 function allowReferences(schema: Schema): void {
   const properties = schema.properties as Schema | undefined;
   const isText = schema.type === 'string' && !schema.pattern && !schema.enum && !schema.const;
@@ -60,7 +60,7 @@ const kindsBySchema = () => [...Map.groupBy(KINDS, ({ schema }) => schema).value
 const nameOf = ([firstKind]: readonly Kind[]) =>
   `${(fixedPaths(firstKind as Kind)?.[0] ?? firstKind?.path ?? '').replace(/\.yaml$/, '').replaceAll('/', '-')}.json`;
 
-/** YAML reads a number and a boolean where the site reads texts. */
+/** YAML reads some values as numbers or booleans. The site reads them as texts. */
 function headerSchema(): string {
   const { properties = {}, ...schema } = articleSchema();
   const fields = {
@@ -84,7 +84,7 @@ export function contentSchemas(): { name: string; text: string }[] {
 const patternsOf = (kind: Kind) =>
   (fixedPaths(kind) ?? [`${kind.path}/*.yaml`]).map((path) => `content*/${path}`);
 
-/** VS Code's YAML extension cannot read Markdown files. */
+/** Leaves out Markdown files, because VS Code's YAML extension cannot read them. */
 export function withYamlSchemas(settings: string): string {
   const schemas = kindsBySchema().flatMap((group) => {
     const patterns = group.filter(({ extension }) => extension !== '.md').flatMap(patternsOf);

@@ -1,4 +1,5 @@
-// Runs `npm test` after its packages are installed. A failed step does not stop the others.
+// `commands/test.mjs` runs this file for `npm test`, once packages are installed. A failed step
+// does not stop the other steps.
 
 import { ROOT } from './bootstrap/install.mjs';
 import {
@@ -36,7 +37,7 @@ const anotherAgencySteps = (): Step[] => [
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
-  // Arguments would not select tests: everything would run.
+  // Arguments would be ignored: they select no tests, and everything would run.
   console.error(
     'npm test runs everything and has no arguments; CONTRIBUTING.md explains how to run a single file.',
   );
@@ -56,8 +57,8 @@ const testResults = await runSteps(
   ],
   printResult,
 );
-// The checks run beside the journeys at low priority: they use the seventh of that time in which
-// the journeys wait.
+// The journeys leave the processor idle for about a seventh of their time. The checks use it, at
+// low priority.
 const [journeyResults, checkResults] = await Promise.all([
   runSteps([playwrightStep('journeys in a browser')], printResult),
   runSteps(staticSteps.map((step) => ({ ...step, isInBackground: true }))),

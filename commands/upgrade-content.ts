@@ -16,7 +16,7 @@ try {
     console.log(file);
   };
   const textOf = (path: string) => writableSource(join(folder, path));
-  // All files are read first: a page gets texts that the change removes from other files.
+  // All files are read before one is written: a page gets texts that are removed from other files.
   const changedFiles = filesBelow(folder)
     .filter((path) => /\.(?:yaml|md)$/.test(path))
     .flatMap((file) => {

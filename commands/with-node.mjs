@@ -1,9 +1,9 @@
-// Runs a TypeScript command with the project's Node, after installing missing packages.
+// Installs missing packages, then runs a TypeScript command with the project's Node.
 
 import { ensureInstalled, isInstalled, runWithProjectNode } from './bootstrap/install.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
-/** A serving machine does not have the packages of these commands. */
+/** These commands need packages that a serving machine does not have. */
 const NEEDS_DEV = ['check', 'prove', 'same-site', 'edit', 'fonts'].map(
   (name) => `commands/${name}.ts`,
 );

@@ -34,13 +34,13 @@ export type AppDeps = {
   now?: () => Date;
 };
 
-/** Headers that another allowed site may send. Clients of hosted backends send the last three. */
+/** Headers that an allowed site may send. Clients of hosted backends send the last three. */
 const CORS_HEADERS = ['content-type', 'authorization', 'apikey', 'x-client-info'];
 const CORS_MAX_AGE_SECONDS = 3600;
 
 const COMMON_HEADERS = Object.entries({ ...securityHeaders, 'Cache-Control': 'no-store' });
 
-/** These headers of a built page describe the file and are not copied to a response. */
+/** A rendered page has the headers of its built page, except these, which describe the file. */
 const FILE_HEADERS = new Set([
   'etag',
   'cache-control',
@@ -56,8 +56,8 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
     const report = await health.report();
     return context.json(report, report.status === 'failing' ? 503 : 200);
   });
-  // A proxy stops sending visitors to a server that answers 503 here. A fault of the database does
-  // not count, because pages do not need the database.
+  // A proxy sends no visitors to a server that answers 503 here. A fault of the database does not
+  // change the status, because pages do not need the database.
   app.get('/readyz', async (context) => {
     const report = await health.quickReport();
     const stopping = health.isLeaving();
@@ -68,13 +68,13 @@ function addHealth(app: Hono<AppEnv>, health: Health) {
   });
 }
 
-/** Node's response is ten times as fast as a Headers object. */
+/** Setting a header on Node's response is ten times as fast as using a Headers object. */
 function setHeader({ env, header }: Context<AppEnv>, name: string, value: string) {
   if (env?.outgoing) env.outgoing.setHeader(name, value);
   else header(name, value);
 }
 
-/** A Response object would take a third of the time of a request. */
+/** Writes to Node's response: a Response object would take a third of the time of a request. */
 function sendJson(context: Context<AppEnv>, answer: Record<string, unknown>) {
   const { outgoing } = context.env ?? {};
   if (!outgoing) return context.json(answer);
@@ -99,7 +99,7 @@ function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
       setHeader(context, 'Allow', FUNCTION_METHODS);
       return preflight(context, next);
     }
-    // The library would create three Response objects for each request.
+    // Hono's library for CORS would create three Response objects for each request.
     const origin = context.req.header('origin') ?? '';
     setHeader(context, 'Vary', 'Origin');
     if (allowedOrigins.has(origin)) {
@@ -110,7 +110,7 @@ function addHeaders(app: Hono<AppEnv>, allowedOrigins: ReadonlySet<string>) {
   });
 }
 
-/** The form may have been sent from a site with another host. */
+/** The form may have been sent from a site with another host: then the page is on that host. */
 function pageOnOrigin(path: string, requestUrl: string, origin = '') {
   const originUrl = URL.parse(origin);
   return originUrl && originUrl.host !== new URL(requestUrl).host
@@ -147,7 +147,7 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<AppEnv>();
   addHeaders(app, allowedOrigins);
   let pageReader: Promise<PageReader> | undefined;
-  // The parser of pages is loaded late: it needs a tenth of the memory of an idle server.
+  // The page reader is loaded when it is needed: it takes a tenth of the memory of an idle server.
   const openPageReader = () => {
     pageReader ??= import('./page-reader/page-reader.ts').then(({ openPageReader }) =>
       openPageReader({

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCalendars } from './booking/host-calendar.ts';
-import { inTime } from './in-time.ts';
 import { firstLine, type Log } from './log.ts';
 import {
   type ChannelState,
@@ -10,6 +9,7 @@ import {
 } from './outbox/outbox-state.ts';
 import type { Storage } from './storage/open-storage.ts';
 import type { Channel } from './storage/tables.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export const ANSWER_REUSE_MS = 1_000;
 
@@ -22,7 +22,7 @@ function shareAnswer<Answer>(
   const isFresh = () => {
     if (!answer || answeredAt === undefined) return Boolean(answer);
     const age = now().getTime() - answeredAt;
-    // The age is negative if the clock was set back.
+    // If the clock was set back, the age is negative and the answer is not fresh.
     return age >= 0 && age < ANSWER_REUSE_MS;
   };
   return () => {
@@ -36,11 +36,11 @@ function shareAnswer<Answer>(
   };
 }
 
-/** The agency promises an answer within minutes. */
+/** A delivery that waits longer is late, because the agency promises an answer within minutes. */
 const LATE_AFTER_MS = 10 * 60_000;
-/** A failure is reported for this time, unless another lead is stored before. */
+/** A failure to store a lead is reported for this time, unless another lead is stored earlier. */
 const STORE_FAILURE_SHOWN_MS = 5 * 60_000;
-/** A mistyped address of a visitor is no fault of the site. */
+/** Mails to visitors are not watched, because a mistyped address is no fault of the site. */
 type WatchedChannel = Exclude<Channel, 'visitor-email'>;
 const WATCHED_CHANNELS: readonly WatchedChannel[] = ['email', 'webhook'];
 const LATE_ALERTS: Record<WatchedChannel, { alert: string; deliveries: string }> = {
@@ -57,7 +57,8 @@ type HealthReport = {
   /** "degraded" if everything works but a person must act. */
   status: 'ok' | 'degraded' | 'failing';
   storage: 'ok' | 'failing';
-  /** "failing" after a lead that could not be stored: a full disk still answers queries. */
+  // "failing" after a lead could not be stored. `storage` may still be "ok": a database on a full
+  // disk answers queries.
   leads: 'ok' | 'failing';
   /** "not configured" on a public site without a mail server. */
   mail: Deliveries | 'not configured';
@@ -74,13 +75,13 @@ const UNKNOWN: ChannelReport = { state: 'unknown', dead: [] };
 const DOWN: DeliveryState = { storage: 'failing', email: UNKNOWN, webhook: UNKNOWN };
 
 export type Health = {
-  /** The process still answers, but a proxy should send new requests to another server. */
+  /** Begins the stop: this process still answers, but a proxy should send requests elsewhere. */
   leave(): void;
   isLeaving(): boolean;
   leadStored(): void;
   leadNotStored(form: string, error: unknown): void;
   report(): Promise<HealthReport>;
-  /** Returns "failing" if the database takes longer than `QUICK_TIMEOUT_MS`. */
+  /** Reports "failing" if the database takes longer than `QUICK_TIMEOUT_MS`. */
   quickReport(): Promise<HealthReport>;
   watchDeliveries(): Promise<void>;
 };
@@ -99,7 +100,7 @@ type Deps = {
 const FLOOD_LEADS = 60;
 const FLOOD_WINDOW_MS = 10 * 60_000;
 
-/** The alarm must be called for each stored lead. */
+/** The returned function must be called for each stored lead. */
 function floodAlarm(log: Log, now: () => Date) {
   let floodStart = Number.NEGATIVE_INFINITY;
   let storedCount = 0;
@@ -207,7 +208,7 @@ export function watchHealth({
       );
     },
     async report() {
-      const state = await inTime(readState(), REPORT_TIMEOUT_MS).catch((error) => {
+      const state = await withTimeout(readState(), REPORT_TIMEOUT_MS).catch((error) => {
         alertDown(error);
         return DOWN;
       });

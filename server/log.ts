@@ -13,7 +13,7 @@ export const events = new EventEmitter<{
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
-/** Further lines of database errors may quote what a visitor wrote. */
+// Only the first line, because the next lines of a database error may quote what a visitor wrote.
 export function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

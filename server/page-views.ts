@@ -9,7 +9,7 @@ const WRITE_EVERY_MS = 60_000;
 type Headers = IncomingMessage['headers'];
 const headerText = (value: string | string[] | undefined) => String(value ?? '');
 
-/** A view is not a script, a frame, a prefetch or a known robot. */
+// A request is no view if it is for a script, a frame or a prefetch, or comes from a known robot.
 export function isView(method: string | undefined, headers: Headers): boolean {
   const prefetch = `${headerText(headers['sec-purpose'])} ${headerText(headers.purpose)} ${headerText(headers['x-moz'])}`;
   const agent = headerText(headers['user-agent']);
@@ -25,13 +25,13 @@ export function isView(method: string | undefined, headers: Headers): boolean {
 
 type Deps = {
   database: Database;
-  /** Other paths are not counted, so that memory is bounded. */
+  /** Only pages are counted, so that memory is bounded. */
   isPage(path: string): boolean;
   log: Log;
   now?: () => Date;
 };
 
-/** Counts by day (UTC), without any data about visitors. */
+/** Counts views by day (UTC) and page, without any data about visitors. */
 export function countPageViews({ database, isPage, log, now = () => new Date() }: Deps) {
   let counts = new Map<string, number>();
   let lastWrite = Promise.resolve();
@@ -41,7 +41,7 @@ export function countPageViews({ database, isPage, log, now = () => new Date() }
     const batch = counts;
     if (!batch.size) return;
     counts = new Map();
-    // All processes use the same order: otherwise two of them could wait for each other forever.
+    // All processes use the same order, so that two of them cannot wait for each other forever.
     const rows = [...batch]
       .map(([key, views]) => ({ key, views }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));

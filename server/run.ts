@@ -44,8 +44,9 @@ const NO_MAIL_ALERT =
   'ALERT: the site is public, and neither SMTP_URL nor WEBHOOK_URL is set: nobody is notified of a lead, mails become files';
 const SENDS_TO_ITSELF_WARNING =
   'MAIL_FROM is one of LEADS_TO: many calendars ignore an invitation from their own address';
-// The server reads the library of intake scripts after its start, so that the reading does not delay
-// the first pages and the waiting mails. A script that is requested earlier waits for the library.
+// The library of intake scripts is read this long after the start, so that reading it does not
+// delay the first pages and the waiting mails. An earlier request for a script reads the library at
+// once.
 const LIBRARY_DELAY_MS = 5_000;
 
 async function openStorageOrExplain(settings: Settings, log: Log): Promise<Storage> {
@@ -61,7 +62,7 @@ async function openStorageOrExplain(settings: Settings, log: Log): Promise<Stora
 
 async function finishRequests(server: Server, outbox: OutboxWorker) {
   const serverClosed = new Promise((resolve) => server.close(resolve));
-  // Clients keep a connection open after the answer. Such connections must not delay the stop.
+  // Clients keep connections open after an answer. Idle connections must not delay the stop.
   const idleTimer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const forceTimer = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS);
   await Promise.all([serverClosed, outbox.stop(STOP_DEADLINE_MS)]);
@@ -90,12 +91,12 @@ async function openMetrics(
 ) {
   if (port === undefined) return undefined;
   const functions = new Set(app.routes.map(({ path }) => path));
-  // Most servers have no metrics, so the library is loaded here.
+  // Most servers have no metrics, so the library for metrics is loaded only here.
   const metrics = await import('./metrics/metrics.ts');
   return metrics.openMetrics({ host, port, storage, functions, log });
 }
 
-/** A mistake in the library is logged; everything else continues to work. */
+/** Reads the library of intake scripts. A mistake in it is logged, and everything else works. */
 function prepareLibrary(prepare: () => Promise<unknown>, log: Log) {
   const timer = setTimeout(() => {
     prepare().catch((error) =>
@@ -135,7 +136,7 @@ async function startServer(settings: Settings, log: Log) {
   readAtStart(() => contactCopy(settings.CONTENT_DIR));
   const samples = await samplesOrRefuse(settings);
   const site = await loadSite({ directory: settings.SITE_DIR, siteUrl: settings.SITE_URL });
-  // At a stop or a failed start, the resources are closed in the opposite order.
+  // At a stop or a failed start, the resources are closed in the reverse order.
   await using resources = new AsyncDisposableStack();
   const storage = await openStorageOrExplain(settings, log);
   resources.defer(storage.close);
@@ -178,7 +179,7 @@ async function startServer(settings: Settings, log: Log) {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // A proxy may send an absolute URL; only its path is used.
     const { path = '', query = '' } = parseTarget(request.url) ?? {};
-    // A client must not reuse a connection to a server that will stop.
+    // A client must not reuse its connection to a server that will stop.
     if (health.isLeaving()) response.setHeader('Connection', 'close');
     metrics?.watch(request, response);
     const refusal = refusalOf(request);
@@ -196,7 +197,7 @@ async function startServer(settings: Settings, log: Log) {
     }
   };
   const limitedAnswer = limitPipelining(answer);
-  // The same listener answers requests with Expect: 100-continue.
+  // The same listener also answers requests with Expect: 100-continue.
   const server = createServer(HTTP_TIMEOUTS, limitedAnswer).on('checkContinue', limitedAnswer);
   resources.defer(() => {
     server.close();

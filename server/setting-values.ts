@@ -4,7 +4,7 @@ import { isPublicOrigin } from '../src/text/reserved-names.ts';
 import { EMAIL_ADDRESS, emailAddress, typedText } from '../src/text/typed-text.ts';
 import { hasKnownSslMode, isDatabaseAddress, SSL_MODES } from './storage/database-address.ts';
 
-/** `read` returns undefined for an invalid text; then the message is "expected …". */
+/** If `read` returns undefined, the text is invalid and the message is "expected …". */
 export function setting<T>(expected: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context): T => {
     const value = read(text.trim());
@@ -26,7 +26,7 @@ function parseUrl(text: string, protocols: readonly string[]) {
   return url?.hostname && protocols.includes(url.protocol) ? url : undefined;
 }
 
-/** With such a character in the password, the parser takes the user's name for the host. */
+/** Matches `/`, `?` or `#` in a password: the parser would take the user's name for the host. */
 const UNESCAPED_PASSWORD = /:\/\/.*[/?#].*@/;
 
 export const smtpAddress = setting(
@@ -42,7 +42,8 @@ export const databaseAddress = setting(
 
 const SAFE_ADDRESS = 'an https address (http only in a private network) without user and password';
 
-/** The address is encrypted or in a private network, and has no password: fetch refuses one. */
+// A safe address uses TLS or is in a private network. It has no password, because fetch refuses an
+// address with one.
 function readSafeAddress(text: string) {
   const url = parseUrl(text, ['https:', 'http:']);
   if (!url || url.username || url.password) return undefined;
@@ -50,13 +51,13 @@ function readSafeAddress(text: string) {
 }
 export const webhookAddress = setting(SAFE_ADDRESS, readSafeAddress);
 
-/** Returns undefined if a part is invalid. */
+/** Returns undefined if one of the parts is invalid. */
 function readEach(parts: readonly string[], read: (text: string) => string | undefined) {
   const values = parts.map(read).filter((value) => value !== undefined);
   return values.length === parts.length ? values : undefined;
 }
 
-/** Spaces separate the addresses of the hosts: an address may have a comma. */
+/** Spaces separate the addresses of the hosts, because an address may contain a comma. */
 export function calendarAddresses(hostCount: number) {
   const hostText = `for each of the ${hostCount} sessionHosts in site.yaml, in their order, with spaces between them`;
   return setting(hostCount === 1 ? SAFE_ADDRESS : `${SAFE_ADDRESS}, one ${hostText}`, (text) => {
@@ -65,7 +66,7 @@ export function calendarAddresses(hostCount: number) {
   });
 }
 
-/** Paths are appended, so there must be no query. fetch would refuse a password. */
+// A query is invalid, because paths are appended. A password is invalid, because fetch refuses it.
 export function baseAddress(example: string) {
   return setting(`an address such as ${example}, without user, password and query`, (text) => {
     const url = parseUrl(text, ['http:', 'https:']);
@@ -73,7 +74,7 @@ export function baseAddress(example: string) {
   });
 }
 
-/** A header allows only printable ASCII. */
+/** The key is sent in a header, which allows only printable ASCII. */
 export const headerKey = setting('a key of printable ASCII characters', (text) =>
   /^[\x20-\x7e]+$/.test(text) ? text : undefined,
 );
@@ -129,8 +130,8 @@ export function readEmail(text: string): string | undefined {
   return EMAIL_ADDRESS.test(address) ? address : undefined;
 }
 
-// Without quotation marks, a name with a colon or a single quotation mark is invalid, because the
-// mail library would read other addresses from it.
+// A name that contains a colon or a single quotation mark must be in quotation marks. Otherwise the
+// mail library would read different addresses from it.
 export function readMailbox(text: string): string | undefined {
   const [, name = '', address] =
     /^("[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(typedText(text)) ?? [];

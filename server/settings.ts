@@ -31,7 +31,7 @@ import {
 const DEFAULT_PORT = 4321;
 const ROOT = join(import.meta.dirname, '..');
 
-/** /proc and /sys store no files, and Node hangs if it creates a folder there. */
+/** Types of /proc and /sys. They store no files, and Node hangs if it creates a folder there. */
 const VIRTUAL_FILE_SYSTEMS = new Set([0x9fa0, 0x62656572]);
 
 function folderOnDisk(folder: string) {
@@ -56,7 +56,7 @@ function readBytes(folder: string, file: string) {
   }
 }
 
-/** Errors: a line per mistake, with file and field; SettingsError without the folder. */
+/** Errors: one line for each mistake, with file and field. SettingsError if there is no folder. */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
   const file = join(folder, 'site.yaml');
@@ -75,10 +75,10 @@ const PROVIDERS = ['embedded', 'anthropic', 'openai-compatible'] as const;
 const INTAKE_TIMEOUT_MS = 20_000;
 /** The time that a request needs besides the answer of the model. */
 const REQUEST_OVERHEAD_MS = 5_000;
-/** After this time the browser has given up, so the visitor would not see the script. */
+/** With a longer timeout, the browser would give up first and the visitor would see no script. */
 const MAX_INTAKE_TIMEOUT_MS = CALL_TIMEOUT_MS - REQUEST_OVERHEAD_MS;
 
-/** A supervisor kills a process that takes much longer to stop. */
+/** A longer drain is refused, because a supervisor kills a process that takes long to stop. */
 const MAX_DRAIN_MS = 60_000;
 
 const PLACES_KEY = /^[\w.-]{20,200}$/;
@@ -155,7 +155,7 @@ function missingForProvider(values: Record<string, string>) {
     );
 }
 
-/** Port 0 is allowed: it means any free port. */
+/** Both ports may be 0, which means any free port. */
 function checkPorts({ PORT = String(DEFAULT_PORT), METRICS_PORT }: Record<string, string>) {
   if (Number(METRICS_PORT) !== Number(PORT) || Number(PORT) === 0) return [];
   return [
@@ -171,12 +171,12 @@ function missingForWebhook({ WEBHOOK_URL, WEBHOOK_SECRET }: Record<string, strin
   return [`${missingName}: expected a value, because ${setName} is set; it is not set`];
 }
 
-/** The whole value, or the password in an address, must not be in a log. */
+/** Secrets must not be in a log: the whole value, or the password in an address. */
 export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_API_KEY: 'whole',
   PLACES_API_KEY: 'whole',
   PUBLIC_BACKEND_KEY: 'whole',
-  // Anybody who knows the address can post to it.
+  // Anybody who knows the address of a webhook can post to it.
   WEBHOOK_URL: 'whole',
   WEBHOOK_SECRET: 'whole',
   // Anybody who knows the private address of a calendar can read it.
@@ -186,7 +186,7 @@ export const SECRET_SETTINGS: Readonly<Record<string, 'whole' | 'password'>> = {
   INTAKE_BASE_URL: 'password',
 };
 
-/** An invalid address is hidden, since it may have a password. */
+/** Hides secrets. An address that is invalid is hidden too, because it may contain a password. */
 function printableSetting(name: string, value: string) {
   const secret = SECRET_SETTINGS[name];
   if (!secret) return JSON.stringify(value);
@@ -195,7 +195,7 @@ function printableSetting(name: string, value: string) {
   return JSON.stringify(withoutQuery.replace(/(:\/\/(?:[^/@:]*:)?).*@/s, '$1***@'));
 }
 
-/** An empty text counts as unset. Errors: a SettingsError with all wrong settings. */
+/** An empty setting counts as unset. Errors: a SettingsError with all wrong settings. */
 export function readSettings(
   env: Record<string, string | undefined>,
   site: Site = readSiteFile(env),
@@ -219,7 +219,8 @@ export function readSettings(
 }
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Another program may have a setting that differs by one letter. */
+// A shorter name is not reported if it differs by one letter, because it may be a setting of
+// another program.
 const MIN_NAME_LENGTH = 8;
 const lettersOf = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
 

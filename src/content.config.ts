@@ -21,7 +21,8 @@ function readContent() {
   return content;
 }
 
-/** A build leaves out unpublished articles. Policies follow the conditions of this site. */
+// A build leaves out articles that are not public yet. A policy has only the texts whose conditions
+// this site meets.
 function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.collectionName === 'blog') {
     const data = file.data as BlogPost;

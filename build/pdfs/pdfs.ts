@@ -32,7 +32,7 @@ import { monthYear } from '../../src/text/dates.ts';
 
 const TABLE_TEMPLATE = 'build/pdfs/monthly-table.typ';
 
-/** Returns undefined for a site without the table. */
+/** Returns undefined if the site has no monthly table or no calculator. */
 function monthlyTablePdf(content: Content, origin: string): Buffer | undefined {
   const [copy] = dataOf(content, 'monthlyTable');
   const [page] = dataOf(content, 'calculator');

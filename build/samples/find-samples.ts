@@ -121,7 +121,7 @@ export const recordDomain = (origin: string) =>
 
 const TEST_EVIDENCE = /^test record\b/i;
 
-/** A record is valid only for the agency with its domain. Undefined means valid. */
+/** A record is valid only for the agency whose domain it names. Returns undefined if valid. */
 function recordProblem(
   record: Pick<Verified, 'evidence' | 'for'>,
   origin: string,
@@ -224,7 +224,7 @@ const figureTest =
           (AGENCY_PRONOUN.test(sentence) || sentence.includes(brand)) && /\d/.test(sentence),
       );
 
-/** In texts of the script builder "we" is a law firm. */
+/** In texts of the script builder, "we" is a law firm and not the agency. */
 const LAW_FIRM_FILES = /^tools\/intake\//;
 
 function figureLines(field: Field, isFigure: FigureTest): number[] {
@@ -236,7 +236,7 @@ function figureLines(field: Field, isFigure: FigureTest): number[] {
   return typeof field.value === 'string' && isFigure(field.value) ? [field.line] : [];
 }
 
-/** Returns "file:line". A person has to decide which of the figures need evidence. */
+/** Returns "file:line" of each figure about the agency. A person decides which need evidence. */
 export function agencyFigures({ brand, files }: Pick<Content, 'brand' | 'files'>): string[] {
   const isFigure = figureTest(brand);
   return files

@@ -54,14 +54,14 @@ export type Sample = {
   file: string;
   line?: number;
   what: string;
-  /** The keys of the entry and the field for its record. A sample value cannot have a record. */
+  /** Keys of the entry, and its field for a record. A sample value cannot have a record. */
   record?: { keys: KeyPath; field: string };
 };
 
 export type RecordRule = {
   kind: SampleKind;
   files: RegExp;
-  /** Keys joined by dots; `*` means every item of a list, '' the whole file. */
+  /** Keys joined by dots. `*` means every item of a list, and '' means the whole file. */
   path: string;
   names: readonly string[];
   field?: string;
@@ -138,5 +138,5 @@ export const SAMPLE_VALUE_FIELDS: readonly {
   { kind: 'person', files: TEAM, paths: ['email', 'linkedin', 'twitter'] },
 ];
 
-/** A public site may have these samples, because its page says that they are samples. */
+/** A public site may have these samples, because their page labels them as samples. */
 export const ALLOWED_SAMPLES = [{ files: SCORECARD, path: 'scorecard.sample' }] as const;

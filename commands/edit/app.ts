@@ -10,10 +10,10 @@ import { pictureFor, savePicture } from './pictures.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
-/** A page of another origin cannot set this header without a preflight request. */
+/** A page of another origin cannot send this header without a preflight request. */
 const KEY_HEADER = 'x-edit-key';
 
-/** In bytes. The check of pictures has a lower limit and a clearer message. */
+/** The check of pictures has a lower limit and a clearer message. */
 const MAX_BODY_BYTES = 25_000_000;
 
 const policyFor = (site: string) =>
@@ -114,8 +114,8 @@ function pictureRoutes(app: Hono, folder: string) {
 }
 
 /**
- * The server writes files, so it refuses requests to another host name, from another origin, or
- * without the key of this start.
+ * The editor's server writes files. It therefore refuses requests to another host name, from
+ * another origin, or without the key that was created at this start.
  */
 export function editApp({ folder, key, assets, site }: EditOptions): Hono {
   const app = new Hono();

@@ -21,7 +21,7 @@ export const NEW_FILE_DIGEST = '';
 const FILE_MODE = 0o644;
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The temporary file is renamed, so that no reader sees half of the text. */
+/** Writes a temporary file and renames it, so that no reader sees half of the text. */
 export function writeAtomically(file: string, text: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
@@ -39,7 +39,7 @@ export function writeAtomically(file: string, text: string | Buffer) {
   }
 }
 
-/** Returns undefined if the file has changed since it was opened; empty bytes if it is new. */
+/** Returns undefined if the file has changed since it was opened, and no bytes for a new file. */
 export function readUnchanged(file: string, digest: string): Buffer | undefined {
   const exists = existsSync(file);
   if (digest === NEW_FILE_DIGEST) return exists ? undefined : Buffer.from('');
@@ -57,7 +57,7 @@ export function contentFiles(folder: string): string[] {
     .sort();
 }
 
-/** The editor can add files of these kinds. */
+/** Kinds of files that the editor can add. */
 export const KINDS = ALL_COLLECTIONS.flatMap(
   ({ path: folder, newFile: name, extension = '.yaml' }) =>
     name ? [{ folder, name, extension }] : [],

@@ -32,11 +32,11 @@ function isYaml(source: string, value: string | string[]): boolean {
   }
 }
 
-/** Errors: throws a Mistake if no form of the line can be read again. */
+/** Errors: throws a Mistake if no spelling of the line would be read as `value`. */
 function headerLine(name: string, value: string | string[], line: number) {
   const isReadable = (source: string) => {
     try {
-      // An unclosed quote causes a mistake only at the next line.
+      // The line `next` is needed: an unclosed quote causes a mistake only at the next line.
       const { fields } = articleParts(`---\n${source}\nnext: a\n---\n`);
       return JSON.stringify(fields.value) === JSON.stringify({ [name]: value, next: 'a' });
     } catch {
@@ -53,7 +53,7 @@ function headerLine(name: string, value: string | string[], line: number) {
   throw new Mistake(line, name, 'expected one line without quotes at both ends');
 }
 
-/** Only changed fields are rewritten. Errors: throws a Mistake for an impossible value. */
+/** Rewrites only changed fields. Errors: throws a Mistake for a value that cannot be written. */
 function withArticle(text: string, fields: ArticleFields, body: string): string {
   const unknownName = Object.keys(fields).find(
     (name) => !HEADER_FIELDS.some((field) => field === name),
@@ -123,7 +123,7 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
   );
 }
 
-/** Preserves comments. Errors: throws if the new text cannot be read as the changed content. */
+/** Preserves comments. Errors: throws if the new text would not be read as `edited`. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
   const changedContent = { ...edited, body: plainLines(edited.body) };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Returns the preferred port if it is free, else one that the system chooses. */
+/** Returns the preferred port if it is free, or else a port that the system chooses. */
 export async function freePort(preferred = 0): Promise<number> {
   const probe = createServer().listen(preferred, '127.0.0.1');
   try {
@@ -29,7 +29,7 @@ export async function isDevServerRunning(origin: string): Promise<boolean> {
   }
 }
 
-/** The first rendering takes seconds, the next one a tenth of a second. */
+/** Requests a page in advance: its first rendering takes seconds, the next a tenth of a second. */
 export function warmUpPage(address: string): void {
   fetch(address).then(
     (response) => response.body?.cancel(),
@@ -41,7 +41,8 @@ const HOST = '127.0.0.1';
 
 export type DevServer = { origin: string; stop: () => void };
 
-/** Returns the server that runs at the port, or starts one: there, or at a free port. */
+// Returns the development server at the port. If none runs there, starts one at this port, or at a
+// free port if another program uses it.
 export async function startDevServer(root: string, port: number): Promise<DevServer> {
   const preferredOrigin = `http://${HOST}:${port}`;
   if (await isDevServerRunning(preferredOrigin))

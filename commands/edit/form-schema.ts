@@ -24,7 +24,7 @@ function matchingKind(kinds: readonly JsonSchema[], value: unknown) {
   });
 }
 
-/** src/content replaces the key of a rule by the source of the rule. */
+/** A source may be the key of a rule: src/content replaces the key by the source of the rule. */
 const RULE_SCHEMA: JsonSchema = {
   type: 'string',
   description: 'Key of a rule in state-rules; it replaces all other fields of the source',
@@ -41,7 +41,7 @@ function listSchema(schema: JsonSchema, value: unknown): JsonSchema {
     (item) => JSON.stringify(item) === JSON.stringify(commonSchema),
   );
   if (isOneKind) return { ...schema, items: commonSchema };
-  // Items of several kinds get a form each, titled by the kind.
+  // Each kind of item has its own form, with the kind as its title.
   const kinds = itemSchemas.map((item) => item.properties?.kind?.const);
   if (!kinds.every((kind) => typeof kind === 'string')) return { ...schema, format: 'yaml' };
   return {

@@ -35,7 +35,8 @@ export function findFileMentions(folder: string, file: FileRequest) {
   return findMentions(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
-/** Also renames the portrait and updates links and redirects. Errors: throws before it writes. */
+// Renames a file and its portrait, and updates links and redirects. Errors: throws before anything
+// is written.
 export function renameFile(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
   const { file: oldFile, source, edited } = openMovableFile(folder, file);
@@ -79,7 +80,7 @@ export function renameFile(folder: string, file: FileRequest, name: string): str
   return newPath;
 }
 
-/** The old addresses redirect to the page `to`, or answer 410 if `to` is empty. */
+/** The addresses of the file then redirect to the page `to`, or answer 410 if `to` is empty. */
 export function deleteFile(folder: string, file: FileRequest, to: string): void {
   const { file: oldFile, edited } = openMovableFile(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))

@@ -10,7 +10,7 @@ import { UnknownFile } from './store.ts';
 const ARTICLE_PICTURES = 'article-pictures';
 const PORTRAITS = 'team/portraits';
 const PICTURE_FILE = /.\.(?:avif|jpe?g|png|svg|webp)$/i;
-/** In pixels. No page shows a larger picture. */
+/** No page shows a larger picture. */
 const MAX_EDGE_PIXELS = 2400;
 const QUALITY = 90;
 
@@ -50,7 +50,7 @@ function freeName(
     : fileName;
 }
 
-/** The saved picture is upright and has no data of the camera. A portrait replaces the old one. */
+// Saves the picture upright and without data of the camera. A portrait replaces the old portrait.
 export async function savePicture(
   folder: string,
   path: string,
@@ -82,7 +82,7 @@ export async function savePicture(
   return name;
 }
 
-/** Deletes the portrait without `to`. */
+/** Renames the portrait of a file, or deletes it if there is no `to`. */
 export function movePortrait(folder: string, path: string, to?: string) {
   if (folderFor(path) !== PORTRAITS) return;
   const pictures = pictureFolder(folder, PORTRAITS);

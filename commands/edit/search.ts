@@ -5,7 +5,7 @@ import { decodeText } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 import { readEditedContent } from './content-text.ts';
 
-/** The field "text" is the text of a Markdown file. */
+/** `field` is "text" for the text of a Markdown file. */
 export type SearchHit = { path: string; field: string; excerpt: string };
 
 const MAX_HITS = 40;
@@ -17,7 +17,7 @@ function excerptOf(text: string, index: number, length: number) {
   return `${from > 0 ? '…' : ''}${excerpt}${to < text.length ? '…' : ''}`;
 }
 
-/** Ignores case, and files that cannot be parsed. */
+/** Ignores case. Leaves out files that cannot be parsed. */
 export function searchTexts(folder: string, query: string): SearchHit[] {
   const phrase = query.trim().toLowerCase();
   if (!phrase) return [];

@@ -52,7 +52,7 @@ function mistakesOfWriting(error: unknown): Mistake[] {
   return [mistakeFor('', error instanceof Error ? error.message : String(error))];
 }
 
-/** The form shows a message at each missing field, so required groups have empty fields. */
+/** Creates required groups with empty fields, so that the form has a message at each of them. */
 function emptyFieldsOf({
   type,
   const: constant,
@@ -77,7 +77,7 @@ const RECORD_FIELD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
 const ARTICLE_ADDRESS_FIELDS = ['slug', 'former', 'published_at', 'draft'];
 
-/** A copy has no records. An article starts as a draft without an address and a day. */
+/** The fields of a copy: it has no records. An article is a draft without an address and a day. */
 function firstFieldsOf(path: string, fields: unknown) {
   const isArticle = path.startsWith('blog/');
   const excludedFields = isArticle ? ARTICLE_ADDRESS_FIELDS : [];
@@ -100,7 +100,7 @@ export type OpenFile = EditedContent & {
 };
 export type FileChange = EditedContent & { path: string; digest: string };
 
-/** The file is written only if the state is "saved". */
+/** The file was written only if the state is "saved". */
 export type SaveOutcome =
   | { state: 'right' | 'wrong'; mistakes: Mistake[]; diff: string }
   | { state: 'saved'; opened: OpenFile }
@@ -116,7 +116,7 @@ function isFree(folder: string, path: string) {
   return !exists && (!existsSync(parent) || realpathSync(parent) === parent);
 }
 
-/** Errors: throws UnknownFile if the file does not exist, or with `canBeNew` cannot exist. */
+/** Errors: UnknownFile unless the file exists or, with `canBeNew`, its path is free. */
 export function contentFilePath(folder: string, path: string, canBeNew = false): string {
   const isAllowed = contentFiles(folder).includes(path) || (canBeNew && isFree(folder, path));
   if (!isAllowed) throw new UnknownFile(path);
@@ -181,14 +181,14 @@ function staleOutcome(folder: string, { path, digest }: FileChange): SaveOutcome
   return { state: 'wrong', diff: '', mistakes: [{ field: '', message }] };
 }
 
-/** A new title must not change the address. */
+/** The slug of a new article is fixed, so that a later title does not change the address. */
 function addSlug({ path, digest, fields }: FileChange): FileChange['fields'] {
   return digest === NEW_FILE_DIGEST && path.startsWith('blog/')
     ? { slug: nameOf(path), ...fields }
     : fields;
 }
 
-/** A change is written if there are no mistakes and the file is as it was opened. */
+/** Writes the change only if it has no mistakes and the file is as it was when it was opened. */
 export function applyChange(folder: string, change: FileChange, shouldWrite: boolean): SaveOutcome {
   const { path } = change;
   const file = contentFilePath(folder, path, true);

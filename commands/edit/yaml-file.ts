@@ -17,7 +17,7 @@ import { contentParts } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source.ts';
 import { contentFiles } from './content-files.ts';
 
-/** Each text has one line, whatever its length, and its old quotes. */
+/** A text stays on one line, whatever its length, and its quotes do not change. */
 export const YAML_FORMAT = { lineWidth: 0, doubleQuotedAsJSON: true } as const;
 
 export function parseYamlFile(path: string, text: string): { document: Document; body: string } {
@@ -44,7 +44,8 @@ export function findUnformattedFiles(folder: string): { file: string; text: stri
   });
 }
 
-/** A block must not begin with white space or end with more than one line ending. */
+// Matches a text that must not become a YAML block: it begins with white space, or ends with white
+// space other than a single line ending.
 const AMBIGUOUS_BLOCK = /^\s|[^\S\n]$|\s\n$/;
 
 function styleOf(text: string, oldStyle: Scalar.Type | null | undefined): Scalar.Type | undefined {
@@ -92,7 +93,7 @@ function setFields(document: Document, map: YAMLMap<Scalar, Node>, value: Record
   oldFirstPair.key.commentBefore = null;
 }
 
-/** An unchanged item keeps its comments. A changed item replaces the old item at its position. */
+// An unchanged item keeps its comments. A changed item replaces the old item at the same position.
 function setItems(document: Document, seq: YAMLSeq<Node>, values: readonly unknown[]) {
   const oldNodes = [...seq.items];
   const unclaimed = new Set(oldNodes);
@@ -127,14 +128,14 @@ function resolveAliases(document: Document) {
   });
 }
 
-/** An alias stays if its source still has the right value. */
+/** An alias is preserved if its source still has the right value. */
 export function setValue(document: Document, value: unknown): Document {
   const changedDocument = document.clone();
   try {
     changedDocument.contents = withValue(changedDocument, changedDocument.contents, value);
     if (isDeepStrictEqual(changedDocument.toJS(), value)) return changedDocument;
   } catch {
-    // The source of an alias has moved or was removed.
+    // An alias cannot be preserved if its source has moved or was removed.
   }
   resolveAliases(document);
   document.contents = withValue(document, document.contents, value);

@@ -61,7 +61,7 @@ export const uint16Bytes = (...values: number[]) => {
   return bytes;
 };
 
-/** `file` is an uncompressed font. The numbers of glyphs are those of the font. */
+/** `file` is an uncompressed font. Glyphs are identified by their numbers in this font. */
 export function typesetterOf(file: Uint8Array) {
   const font = new Font(new Face(new Blob(file)));
   return (text: string, ...features: string[]) => {
@@ -100,7 +100,8 @@ function lookupsOf(table: Buffer, feature: string): number[] {
   return [...indices].map((index) => lookups + table.readUInt16BE(lookups + 2 + 2 * index));
 }
 
-/** A tabular comma, as wide as a digit, would make "$2,400" look like two numbers. */
+// Only digits become tabular. A tabular comma, as wide as a digit, would make "$2,400" look like
+// two numbers.
 export function withTabularDigits(font: Uint8Array): Buffer {
   const typeset = typesetterOf(font);
   const { glyphs } = typeset(DIGITS);

@@ -3,7 +3,7 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { LETTERS } from '../../src/text/letters.ts';
 import { type Tables, typesetterOf, uint16Bytes, withTables } from './font-tables.ts';
 
-/** `left` and `right` are numbers of glyphs, `units` is the change of their distance. */
+/** `left` and `right` are numbers of glyphs. `units` is the change of the distance between them. */
 type KernedPair = { left: number; right: number; units: number };
 
 /** With only this flag, a value record changes the advance width of the left glyph. */
@@ -87,7 +87,8 @@ function countLetterPairs(): Map<string, number> {
   return counts;
 }
 
-/** Visible kerning is distance times number of pairs in our texts. */
+// Returns the `max` pairs whose kerning is most visible: the change of distance times the number of
+// such pairs in our texts.
 export function pairsInUse(file: Uint8Array, max: number, step: number): KernedPair[] {
   const typeset = typesetterOf(file);
   const counts = countLetterPairs();

@@ -1,7 +1,7 @@
 import { KINDS, type Sample, type SampleKind } from '../../build/samples/kinds.ts';
 import type { SettingToSet } from './settings-to-set.ts';
 
-/** In characters: a line fits a terminal beside an editor. */
+/** In characters. A line of this width fits a terminal beside an editor. */
 export const REPORT_WIDTH = 100;
 const INDENT = '  ';
 const GAP = 2;
@@ -58,7 +58,7 @@ function settingsTable({ settings, settingsCount }: Report): string {
   ].join('\n');
 }
 
-/** A person decides about evidence, so the warning does not change the exit code. */
+/** A person decides which figures need evidence, so this warning does not change the exit code. */
 function figuresLine(figures: readonly string[]): string {
   const sentences = countText(figures.length, 'text says', 'texts say');
   const files = Map.groupBy(figures, (location) => location.slice(0, location.lastIndexOf(':')));

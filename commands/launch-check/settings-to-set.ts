@@ -5,7 +5,7 @@ import { isPublicOrigin, isReserved } from '../../src/text/reserved-names.ts';
 
 export type SettingToSet = { name: string; problem: string };
 
-/** No text contains a secret. */
+/** The texts for the report contain no secrets. */
 export function settingsToSet(settings: Settings): SettingToSet[] {
   const { protocol } = new URL(settings.SITE_URL);
   const isPublic = isPublicOrigin(settings.SITE_URL);

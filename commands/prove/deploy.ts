@@ -42,7 +42,7 @@ function runCheck(name: string, program: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** The programs of the unit are replaced by some that exist on every machine. */
+/** Replaces the programs and the user of the unit by some that exist on every machine. */
 function checkUnit(folder: string) {
   const unit = join(folder, 'agency-site@.service');
   const text = readDeployFile('agency-site@.service')
@@ -58,7 +58,7 @@ function checkUnit(folder: string) {
   ].every(Boolean);
 }
 
-/** The server runs as a user who can write into a single folder. */
+/** Starts the server as a user who can write only into one folder. */
 async function checkImage(folder: string) {
   const image = join(folder, 'image');
   if ((await run(process.execPath, ['commands/runtime-files.ts', image])) !== 0) return false;

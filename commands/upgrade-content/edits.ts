@@ -24,7 +24,7 @@ export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
 /** A path is keys joined by dots; `*` means every item of a list. */
 export type Changes = {
   rename?: Record<string, string>;
-  /** Texts become lists with one item, with these names. */
+  /** A text becomes a list with one item, under the new name. */
   wrap?: Record<string, string>;
   drop?: readonly string[];
   move?: Record<string, string>;
@@ -38,9 +38,10 @@ export type Section = Changes & {
   kind: string;
   id?: string;
   pageFields?: Record<string, string>;
-  /** The section is made only if each of these fields has this value, or exists (true) or not. */
+  // The section is created only if each of these fields has this text, exists (true), or does not
+  // exist (false).
   only?: Record<string, boolean | string>;
-  /** Paths in the shared file of version 1 to paths in the section. */
+  /** Paths in the section, by the path of the same value in the shared file of version 1. */
   shared?: Record<string, string>;
   edit?: (section: Fields, source: Source) => void;
 };
@@ -56,12 +57,12 @@ export type Source = {
 
 export type Page = {
   files: RegExp;
-  /** The list of sections is inserted before this field, else last. */
+  /** The list of sections is inserted before this field, or at the end if there is none. */
   before?: string;
   sections: readonly Section[];
   only?: Record<string, boolean | string>;
   drop?: readonly string[];
-  /** If such a list is empty, its section is left out. */
+  /** A section is left out if its list, named here, is empty. */
   dropEmpty?: readonly string[];
   sharedFile?: string;
 };

@@ -251,7 +251,7 @@ const PRACTICE_AREA: Page = {
   ],
 };
 
-/** In version 2 the sections of each page have these texts. */
+/** Files whose texts several pages shared in version 1. In version 2, the pages have the texts. */
 export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   {
     file: 'pages/practice-areas.yaml',

@@ -22,7 +22,7 @@ const citesInParagraphs: Edit = (section, { document }) => {
   dropEmptyCites(section, 'steps');
 };
 
-/** Version 1 had the headings of these lists in its code. */
+/** Adds the headings of the lists `steps` and `limits`, which version 1 had in its code. */
 const methodLists: Edit = (section, { document, page }) => {
   const [steps, limits] = [removeField(section, 'steps'), removeField(section, 'limits')];
   const month = monthYear(`${page.get('published')}-01`);

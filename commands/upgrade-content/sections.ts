@@ -24,15 +24,15 @@ import {
 } from './edits.ts';
 import { PAGES, SHARED_FILES } from './pages.ts';
 
-/** In version 2 the record of a person or a testimonial covers its parts. */
+/** Version 2 has one record for a person or a testimonial, and no records for their parts. */
 const PART_RECORD = /^(\s*)(?:credentials|years|achievements|results)Verified:/;
-/** Version 2 has no digests. */
+/** Matches a digest of a record. Version 2 has no digests. */
 const DIGEST_LINE = /^\s*(?:of|checkedOf|checked_of): ["']?[a-p]{8}["']?$/;
 const DIGEST_IN_FLOW = /\b(?:of|checkedOf): ["']?[a-p]{8}["']?, /g;
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Each of these fields is on a separate line or in braces. */
+/** Fields with a new name. In a file, such a field is on a separate line or in braces. */
 const RENAMED_FIELDS = [
   { files: /^team\//, from: 'says', to: 'quote' },
   { files: /^blog\//, from: 'asks', to: 'invitations' },
@@ -189,7 +189,7 @@ function createSections(source: Source, { before, sections, drop = [], dropEmpty
   );
 }
 
-/** A file without a page, or with a list of sections, is returned unchanged. */
+/** Returns a file unchanged if it belongs to no page or has a list of sections already. */
 export function withSections(path: string, text: string, textOf: (path: string) => string): string {
   const pages = PAGES.filter(({ files }) => files.test(path));
   const changes = SHARED_FILES.find(({ file }) => file === path);

@@ -27,7 +27,7 @@ import { sessionLinks } from './links.ts';
 import { mailToAgency, mailToVisitor, webhookOf } from './mails.ts';
 import { sessionTimes } from './session-times.ts';
 
-/** Each move sends two mails. After that the agency moves the session. */
+/** A visitor can move a session this often, because each move sends two mails. */
 const MAX_MOVES = 3;
 export const canMove = ({ moves }: Booking) => moves < MAX_MOVES;
 
@@ -41,7 +41,7 @@ const hostSchema = z.object({
   signature: z.string().optional(),
 });
 
-/** The id also serves as the name of a host without a file. */
+/** Returns the hosts. A host without a file has the id as the name. */
 function readHosts({ site, CONTENT_DIR }: Settings) {
   return site.sessionHosts.map((id): Host => {
     const file = join(CONTENT_DIR, 'team', `${id}.md`);
@@ -88,7 +88,7 @@ function createOutcomes(
     notice,
     page: await addressOfSession(booking, notice, isStaff),
   });
-  /** A post that is repeated, as after a double click or a lost answer, gets the first answer again. */
+  /** A repeated post (after a double click or a lost answer) gets the answer of the first post. */
   const repeatAnswer = (booking: Booking, request: BookRequest) =>
     showSession(booking, hasSameStart(booking, request) ? 'booked' : 'again');
   return { goBack, showSession, repeatAnswer };
@@ -108,7 +108,7 @@ function createNotifier(
       canMailVisitor: await canMailVisitor(database, booking, visitor, facts.now),
     });
     const mails = await Promise.all([toAgency, mailToVisitor(facts)]);
-    // A CRM would answer a lead with a spam reason automatically.
+    // No webhook for a lead with a spam reason, because a CRM may answer it automatically.
     return settings.WEBHOOK_URL && !visitor.spamReason ? [...mails, webhookOf(facts)] : mails;
   };
 }
@@ -144,7 +144,7 @@ export function bookingService(deps: Deps) {
     if (!(await canLeadBook(leadId))) return goBack(request, 'full');
     const time = await checkTime(request.start);
     if (typeof time === 'string') return goBack(request, time);
-    // If a host was booked since the times were read, the next host gets the session.
+    // If a host was booked after the times were read, the next host gets the session.
     for (const host of time.hosts) {
       const booking: Booking = {
         id: randomUUIDv7(),
@@ -185,7 +185,7 @@ export function bookingService(deps: Deps) {
         ...before,
         start: time.start,
         host,
-        // The staff do not change the time zone of the visitor.
+        // A move by the staff does not change the visitor's time zone.
         zone: isStaff ? before.zone : zoneOf(request.zone),
         sequence: before.sequence + 1,
         moves: before.moves + (isStaff ? 0 : 1),

@@ -36,7 +36,7 @@ export async function readVisitor(
   };
 }
 
-/** `start` and `cancelledAt` are in ISO 8601. */
+/** In a booking, `start` and `cancelledAt` are in ISO 8601. */
 export const selectBookings = (database: Database) =>
   database
     .selectFrom('bookings')
@@ -55,7 +55,7 @@ export type Booking = Awaited<
 export const findBooking = (database: Database, id: string): Promise<Booking | undefined> =>
   selectBookings(database).where('bookings.id', '=', id).executeTakeFirst();
 
-/** A lead has at most one booking that is not cancelled, also after its session. */
+/** A lead has at most one booking that is not cancelled, even after the session. */
 export const bookingOfLead = (database: Database, leadId: string): Promise<Booking | undefined> =>
   selectBookings(database)
     .where('bookings.lead_id', '=', leadId)
@@ -86,7 +86,7 @@ export async function bookedSpans(
 const MAX_BOOKINGS_PER_LEAD = 3;
 /** Leads with a spam reason share this limit, so that they cannot fill the calendar. */
 const MAX_SPAM_BOOKINGS = 10;
-/** The unique index prevents equal starts, but does not check the gap and the limits. */
+/** With this lock, bookings are stored in turn: a unique index cannot check gap and limits. */
 const BOOKING_LOCK = 'bookings';
 
 const isBelowLimits = (at: string) => sql<boolean>`
@@ -112,8 +112,9 @@ function hasGap({ id, host, start }: Booking, startGapMs: number) {
 const receiptKey = (email: string, at: string) => `${at.slice(0, 10)} ${mailbox(email)}`;
 
 /**
- * The visitor gets mails unless the lead has a spam reason, or the address already gets mails about
- * another session that was booked on the same day. The booking need not be stored yet.
+ * Returns whether the visitor gets mails about a booking, which need not be stored yet. The answer
+ * is no if the lead has a spam reason, or if the address already gets mails about another lead's
+ * session that was booked on the same day.
  */
 export async function canMailVisitor(
   database: Database,
@@ -135,7 +136,7 @@ const isCurrent = ({ id, sequence, start, cancelledAt }: Booking) => sql<boolean
   bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start}
   and cancelled_at ${cancelledAt ? sql`is not null` : sql`is null`}`;
 
-/** Stores nothing if the booking has changed. A mail to the visitor needs the receipt too. */
+/** Stores nothing if the booking has changed, and no mail to a visitor without a receipt. */
 export function storeNotification(
   booking: Booking,
   { id, channel, payload }: NewDelivery,
@@ -151,8 +152,8 @@ export function storeNotification(
     on conflict (id) do nothing`;
 }
 
-// Deletes unsent mails about earlier states of a booking, and mails that the visitor's mail server
-// refused permanently: sent later, they would contradict the current state.
+// Deletes unsent mails about earlier states of a booking, and dead letters to the visitor. If such
+// a mail were sent later, it would contradict the current state.
 const withdrawEarlierMails = (database: Database, booking: Booking, at: string) =>
   withdrawMails(database, at)
     .where('lead_id', '=', booking.leadId)
@@ -161,7 +162,7 @@ const withdrawEarlierMails = (database: Database, booking: Booking, at: string) 
     )
     .where(sql<boolean>`exists (select 1 from bookings where ${isCurrent(booking)})`);
 
-/** Inserts nothing if the lead has a booking or may not book again, or if it was erased. */
+/** Inserts nothing if the lead has a booking, may not book again, or was erased. */
 function insertBooking(booking: Booking, at: string, startGapMs: number) {
   const { id, leadId, host, start, medium, zone, sequence, moves } = booking;
   return sql`
@@ -173,8 +174,9 @@ function insertBooking(booking: Booking, at: string, startGapMs: number) {
     on conflict do nothing`;
 }
 
-// A lead with a spam reason gets no receipt: its address may belong to another person. A visitor
-// who cancels and books again on the same day keeps the receipt.
+// A receipt allows mails to the visitor. A lead with a spam reason gets none, because its address
+// may belong to another person. A visitor who cancels and books again on the same day keeps the
+// receipt.
 const insertReceipt = ({ id, leadId }: Booking, email: string, at: string) => sql`
   insert into receipts (key, lead_id, about_id)
   select ${receiptKey(email, at)}, lead_id, bookings.id
@@ -182,7 +184,7 @@ const insertReceipt = ({ id, leadId }: Booking, email: string, at: string) => sq
   where bookings.id = ${id} and leads.mark is null
   on conflict (key) do update set about_id = ${id} where receipts.lead_id = ${leadId}`;
 
-/** Updates nothing if the booking was changed since it was read: each change adds 1. */
+/** Updates nothing if the booking was changed since it was read: a change adds 1 to `sequence`. */
 function updateBooking(database: Database, booking: Booking, at: string, startGapMs: number) {
   const { id, host, start, zone, sequence, moves, cancelledAt } = booking;
   return database
@@ -195,8 +197,8 @@ function updateBooking(database: Database, booking: Booking, at: string, startGa
     .$if(!cancelledAt, (query) => query.where(hasGap(booking, startGapMs)));
 }
 
-// Uses one transaction. Returns "taken" if the host has another session within `startGapMs`, or if a
-// new booking cannot be stored, "changed" if the booking was changed since it was read.
+// Uses one transaction. Returns "taken" if the host has another session within `startGapMs`, or if
+// a new booking cannot be stored. Returns "changed" if the booking was changed since it was read.
 export async function saveBooking(
   database: Database,
   booking: Booking,
@@ -213,9 +215,12 @@ export async function saveBooking(
         withdrawEarlierMails(database, booking, at),
       ];
   const inserts = notifications.map((delivery) => storeNotification(booking, delivery, at));
-  const all = [...statements, ...inserts];
   try {
-    const [savedCount] = await inOneTransaction(database, all, BOOKING_LOCK);
+    const [savedCount] = await inOneTransaction(
+      database,
+      [...statements, ...inserts],
+      BOOKING_LOCK,
+    );
     if (savedCount === 1) return 'done';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';

@@ -2,7 +2,7 @@ import { type Sessions, WEEKDAYS } from '../../src/content/sessions.ts';
 
 const MINUTE_MS = 60_000;
 export const sessionMs = ({ minutes }: Pick<Sessions, 'minutes'>) => minutes * MINUTE_MS;
-/** The search for times ends after this many days, also if every day is off. */
+/** The search for times ends after this many days, even if all of them are days off. */
 const MAX_SEARCH_DAYS = 366;
 
 export type Rules = Sessions & { timeZone: string };
@@ -33,7 +33,7 @@ function timesOfDay(rules: Rules, date: Temporal.PlainDate) {
   });
 }
 
-/** Returns each time at which the hours let a session begin, in ms since 1970. */
+/** Returns every time at which a session may begin by the weekly hours, in ms since 1970. */
 export function bookableTimes(rules: Rules, now: Date): number[] {
   const earliest = now.getTime() + rules.noticeHours * 60 * MINUTE_MS;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -55,7 +55,8 @@ export function isFree(time: number, busy: readonly Span[], rules: Rules): boole
   return !busy.some(({ from, to }) => time < to + pause && time + length > from - pause);
 }
 
-/** Nights, weekends and days off do not count. Returns undefined if nobody works for a year. */
+// Adds `ms` of working time: nights, weekends and days off do not count. Returns undefined if
+// nobody works for a year.
 export function addWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
   const first = Temporal.Instant.fromEpochMilliseconds(since)
     .toZonedDateTimeISO(rules.timeZone)

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** The message has the position, and no text of the calendar. */
+/** The message gives the position of the fault, but no text of the calendar. */
 export class CalendarFault extends Error {
   constructor(line: number, name: string, problem: string) {
     super(`line ${line}, ${name}: ${problem}`);
@@ -23,8 +23,8 @@ const USED_PROPERTIES = new Set(
 
 type Line = { lineNumber: number; name: string; text: string };
 
-// A wrongly folded line of another property is ignored. One of a needed property is a fault,
-// because the second line may contain a date.
+// Ignores a line that is folded wrongly, unless its property is needed. Then the line is a fault,
+// because its second part may contain a date.
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
   let previous: Line | undefined;
@@ -52,7 +52,7 @@ const UNQUOTED = /;TZID=([^";]*:[^";]*):([^:";]*)$/i;
 
 function parseLine({ lineNumber, name, text }: Line): unknown[] | undefined {
   const parametersAndValue = text.slice(name.length).replace(UNQUOTED, ';TZID="$1":$2');
-  // Some programs write an empty list of exceptions.
+  // Some programs write a list of dates that is empty.
   if (/^(RDATE|EXDATE)/.test(name) && /:\s*$/.test(parametersAndValue)) return undefined;
   try {
     const propertyText = name === 'RRULE' ? parametersAndValue.toUpperCase() : parametersAndValue;

@@ -7,7 +7,7 @@ import { calendarTimeReader, type ReadCalendarTime } from './host-calendar-zones
 export type CalendarData = TimeWindow & {
   text: string;
   timeZone: string;
-  /** Events with ids of this domain are ours and skipped: the database is more current. */
+  /** Events with an id of this domain are ours. They are skipped: the database is more current. */
   domain: string;
 };
 export type CalendarResult = { spans: Span[] } | { fault: string };
@@ -35,8 +35,8 @@ function busyByEvents(
   });
 }
 
-// If a calendar has only free and busy periods, all times before and after the period that they
-// cover count as busy.
+// A calendar that has only free and busy periods covers a limited time. All times before and after
+// it count as busy.
 function busyByPeriods(calendars: readonly Calendar[], window: TimeWindow): Span[] {
   const spans: Span[] = [];
   const begins: number[] = [];

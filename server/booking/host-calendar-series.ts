@@ -6,9 +6,9 @@ import { CalendarFault, calendarFault } from './host-calendar-lines.ts';
 import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The clocks of two zones differ by less than this. */
+/** The clocks of two time zones differ by less than this. */
 const MAX_CLOCK_DIFFERENCE_MS = 2 * DAY_MS;
-/** Periods of a rule, including past ones: enough for every day since 1890. */
+/** A rule may have this many periods, including past ones: enough for every day since 1890. */
 const MAX_PERIODS = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;
@@ -23,7 +23,7 @@ export type CalendarEvent = {
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
 const valuesOf = (property: ICAL.Property): unknown[] => property.jCal.slice(3);
 
-/** `roughMs` is the whole length, with an error of less than two days. */
+/** The length is `days` plus `exactMs`. `roughMs` is all of it, with an error below two days. */
 type Length = { days: number; exactMs(): number; roughMs: number };
 const wholeDays = (days: number): Length => ({ days, exactMs: () => 0, roughMs: days * DAY_MS });
 
@@ -51,7 +51,7 @@ function lengthOf(
     return durationOf(property, String(value));
   const end = read(property, value);
   const roughMs = end.wall - start.wall;
-  // Some programs write a whole day with the same day as its end.
+  // In some calendars, an event of a whole day ends on the day on which it starts.
   if (start.isDate && end.isDate && roughMs >= 0) return wholeDays(Math.max(1, roughMs / DAY_MS));
   const exactMs = () => {
     const ms = end.ms() - start.ms();
@@ -92,7 +92,7 @@ function firstTime({ component, read }: CalendarEvent): Time {
 
 export type TimeWindow = { from: number; to: number };
 
-/** If the end of a rule is a day, the whole day counts. */
+/** If a rule ends with a day (no time), the whole day belongs to the rule. */
 function createEndCheck(
   property: ICAL.Property,
   start: CalendarTime,
@@ -131,7 +131,7 @@ function timesOfRule(
   }
 }
 
-/** A date of RDATE without a time has the usual time of the series. */
+/** A date without a time in RDATE has the usual time of the series. */
 function addedTimes({ component, read }: CalendarEvent, { start, length }: Time): Time[] {
   return component.getAllProperties('rdate').flatMap((property) =>
     valuesOf(property).map((value) => {
@@ -150,7 +150,7 @@ function addedTimes({ component, read }: CalendarEvent, { start, length }: Time)
   );
 }
 
-/** A moved time has a separate event. */
+/** Finds times that the series does not have: excluded times, and moved times (separate events). */
 function createExceptionCheck(
   { component, read }: CalendarEvent,
   changes: readonly CalendarEvent[],

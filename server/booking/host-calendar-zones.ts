@@ -10,8 +10,8 @@ type Zone = (wall: WallMs) => number;
 export type CalendarTime = {
   wall: WallMs;
   isDate: boolean;
-  // Returns the moment; with `wall`, that of another time in the same zone. Only this call throws if
-  // the zone is unknown, so that an old event with such a zone causes no fault.
+  // Returns the moment of this time or, with `wall`, of another time in the same zone. If the zone
+  // is unknown, only this call throws, so that an old event with an unknown zone causes no fault.
   ms(wall?: WallMs): number;
 };
 export type ReadCalendarTime = (property: ICAL.Property, value?: unknown) => CalendarTime;
@@ -19,7 +19,7 @@ export type ReadCalendarTime = (property: ICAL.Property, value?: unknown) => Cal
 const utcZone: Zone = (wall) => wall;
 const plainDateTime = (wall: WallMs) =>
   Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
-/** A time that the change to daylight saving time skips is moved forward. */
+/** Moves a time forward if the change to daylight saving time skips it. */
 const ianaZone =
   (timeZone: string): Zone =>
   (wall) =>
@@ -53,8 +53,8 @@ function firstChange(observance: ICAL.Component): WallMs {
   return Temporal.Instant.from(`${text.replace(/Z$/, '')}Z`).epochMilliseconds;
 }
 
-// Corrects two faults of ical.js 2.2.1: it loses the first change if there is a list of further
-// changes (RDATE), and it reads a time before the first change as UTC.
+// Corrects two faults of ical.js 2.2.1. The library loses the first change of the clock if there is
+// a list of further changes (RDATE), and it reads a time before the first change as UTC.
 function zoneFromDescription(vtimezone: ICAL.Component): Zone {
   const observances = vtimezone.getAllSubcomponents();
   for (const observance of observances)
@@ -101,8 +101,8 @@ function createZoneFinder(calendar: ICAL.Component): (tzid: string) => Zone | un
       .map((vtimezone) => [String(vtimezone.getFirstPropertyValue('tzid')), vtimezone]),
   );
   function findUncachedZone(tzid: string): Zone | undefined {
-    // An IANA name such as "America/New_York" takes precedence over the description, which is often
-    // incomplete. For "EST" and private names the description comes first.
+    // An IANA name such as "America/New_York" is better than the calendar's description of the
+    // zone, which is often incomplete. For "EST" and private names the description is better.
     if (tzid.includes('/') && isKnownZone(tzid)) return ianaZone(tzid);
     const suffix = findZoneSuffix(tzid);
     if (suffix) return ianaZone(suffix);
@@ -130,12 +130,12 @@ function momentIn(zone: Zone, wall: WallMs, property: ICAL.Property) {
     const moment = zone(wall);
     if (Number.isFinite(moment)) return moment;
   } catch {
-    // The fault below is thrown, as for an invalid date.
+    // An unknown zone leads to the same fault as an invalid date.
   }
   throw calendarFault(property, 'has no moment in its time zone');
 }
 
-/** A whole day, and a time without a zone, are in the zone of the host. */
+/** A whole day is in the time zone of the host, and so is a time without a zone. */
 export function calendarTimeReader(calendar: ICAL.Component, hostZone: string): ReadCalendarTime {
   const findZone = createZoneFinder(calendar);
   const zoneOfHost = cachedZone(ianaZone(hostZone));

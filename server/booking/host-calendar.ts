@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_MEGABYTES = 5;
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256 };
 const CALENDAR_WINDOW_MS = 120 * 24 * 60 * 60_000;
-/** If a calendar cannot be read, its last result is used for this time. */
+/** If a calendar cannot be read, its last result remains valid for this time. */
 const RESULT_VALID_MS = 60 * 60_000;
 const FIRST_WAIT_MS = 5_000;
 const FAILURES_PER_ALERT = 3;
@@ -23,7 +23,7 @@ const ALWAYS_BUSY: readonly Span[] = [
 type CalendarState = 'ok' | 'not read';
 type Owner = { timeZone: string; domain: string; host?: string };
 
-/** The message is for the log: it has no address and no text of the calendar. */
+/** The message is for the log, so it has no address and no text of the calendar. */
 class UnreadableCalendar extends Error {}
 
 async function fetchText(url: string): Promise<string> {
@@ -61,7 +61,8 @@ async function busySpans(data: CalendarData): Promise<Span[]> {
   }
 }
 
-/** `urls` are in the order of the hosts. Resolves when all were read, or after FIRST_WAIT_MS. */
+// `urls` are in the order of the hosts. Resolves when all calendars were read, or after
+// FIRST_WAIT_MS.
 export async function openHostCalendars(
   urls: readonly string[],
   { sessionHosts: hosts, timeZone, domain }: Pick<Site, 'sessionHosts'> & Owner,
@@ -89,7 +90,7 @@ export async function openHostCalendars(
 
 export type HostCalendars = Awaited<ReturnType<typeof openHostCalendars>>;
 
-/** Without a valid result, the host has no free times. */
+/** If there is no valid result, the host counts as busy at all times. */
 export function openHostCalendar(url: string, { timeZone, domain, host }: Owner, log: Log) {
   let spans: readonly Span[] = [];
   let readAt = Number.NEGATIVE_INFINITY;

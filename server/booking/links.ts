@@ -10,7 +10,8 @@ import type { Database } from '../storage/tables.ts';
 import { type Booking, bookingOfLead, findBooking, readVisitor, type Visitor } from './bookings.ts';
 import { sessionMs } from './free-times.ts';
 
-/** A visitor's link can move a session only a few times, a link of the agency's staff always can. */
+// With the link "change", a visitor can move a session only a few times. With the link "staff", the
+// agency can always move it.
 const PURPOSES = ['choose', 'change', 'staff'] as const;
 type Purpose = (typeof PURPOSES)[number];
 type SignedLink = { purpose: Purpose; id: string };
@@ -42,7 +43,7 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
   }
 
-  /** Does not query bookings, because the token contains everything. */
+  /** Checks the token without a query of bookings: the token has its purpose and its expiry. */
   async function readToken(token: string): Promise<SignedLink | InvalidLink> {
     const [, id = '', expiry = '', code = ''] = TOKEN.exec(token) ?? [];
     for (const purpose of id ? PURPOSES : [])

@@ -25,7 +25,7 @@ export type SessionFacts = {
   booking: Booking;
   visitor: Visitor;
   agency: Agency;
-  /** The pages of the session. */
+  /** Addresses of the pages that move or cancel the session, or book another one. */
   addresses: { move: string; cancel: string; again: string };
   now: Date;
 };
@@ -38,8 +38,9 @@ type CalendarEntry = {
 };
 
 /**
- * The format is iCalendar (RFC 5545). The id is always the same; times are in UTC. A calendar asks
- * its owner about an entry (REQUEST), removes it, or adds it at once (PUBLISH).
+ * The format is iCalendar (RFC 5545), with times in UTC. All entries of a booking have the same
+ * id. A calendar asks its owner about an entry (REQUEST), removes it (CANCEL), or adds it at once
+ * (PUBLISH).
  */
 async function calendarText(
   { booking, agency, now }: Pick<SessionFacts, 'booking' | 'agency' | 'now'>,
@@ -169,7 +170,7 @@ type AgencyFacts = {
   canMailVisitor: boolean;
 };
 
-/** `addresses` are those of the staff. */
+/** `facts.addresses` are the links of the staff. */
 export async function mailToAgency(
   facts: SessionFacts,
   { host, sender, readers, canMailVisitor }: AgencyFacts,
@@ -201,7 +202,7 @@ export async function mailToAgency(
     calendar: await invitation(facts, {
       summary: oneLine(`${contactCopy().names.event}: ${visitorName}`),
       description: details.join('\n'),
-      // A calendar accepts only invitations from another address than that of its owner.
+      // A calendar accepts no invitation whose organizer is the owner of the calendar.
       organizer: sender,
       attendees: [visitor.email, ...readers],
     }),
@@ -213,7 +214,7 @@ export function reminderMail(name: string, facts: SessionFacts): NewDelivery {
   const { booking, visitor, agency, addresses } = facts;
   const { names } = contactCopy();
   const time = visitorTime(facts);
-  // The id depends only on the state of the booking, so that two processes do not send two.
+  // The id depends only on the state of the booking, so that two processes store one reminder.
   const id = `${booking.id}-${name}-${booking.sequence}`;
   const payload = visitorMail(id, agency, visitor, {
     subject: `Reminder of your ${names.session}: ${time}`,

@@ -43,18 +43,19 @@ const CALL_FOR_SESSION = 'Call us and we will find your session or a time for it
 const FIND_A_TIME = 'Call us and we will find a time.';
 const NOTHING_FREE = 'No time is free just now.';
 
-/** A phone shows the entry and offers to save it; other devices open it in the calendar. */
+/** A phone shows the calendar entry and offers to save it. Other devices open it in a calendar. */
 const CALENDAR_HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
   'Content-Disposition': 'inline; filename="session.ics"',
   'Cache-Control': 'no-store',
 };
 
-/** Programs that make links of text may add the punctuation after an address to its last value. */
+// Removes punctuation from the end of a value: a program that turns text into links may add the
+// punctuation after an address to the address.
 const paramOf = (query: URLSearchParams, name: string) =>
   (query.get(name) ?? '').replace(/[^\w-]{1,4}$/, '');
 
-/** The address may be opened again, when its notice is no longer true. */
+/** Checks the notice, because its address may be opened again when it is no longer true. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   const notice = parseNotice(query.get('notice'));
   return notice && isTrue(notice) ? notice : undefined;
@@ -167,7 +168,7 @@ type Deps = {
 
 export function bookingPages({ service, page, log }: Deps) {
   const canWrite = perSecondLimit();
-  /** Forged links do not use up the limit of real links. */
+  /** Forged links have their own limit, so that they do not use up the limit of real links. */
   const canRefuse = perSecondLimit();
   const shellOf = (path: string) => {
     const file = page(path);

@@ -7,7 +7,7 @@ import { readVisitor, selectBookings, storeNotification } from './bookings.ts';
 import { reminderMail } from './mails.ts';
 
 const HOUR_MS = 60 * 60_000;
-// A reminder is due `beforeMs` before the session, and not sent later than `latestMs` before it.
+// A reminder is due `beforeMs` before the session. It is not sent later than `latestMs` before it.
 const REMINDERS = [
   { name: 'day', beforeMs: 24 * HOUR_MS, latestMs: 3 * HOUR_MS },
   { name: 'hour', beforeMs: HOUR_MS, latestMs: 0 },
@@ -15,8 +15,8 @@ const REMINDERS = [
 const CHECK_EVERY_MS = 60_000;
 const RECENT_CHOICE_MS = HOUR_MS;
 
-// Deletes mails about an earlier state of a session, which may have been sent at the moment of the
-// change, and those to the visitor about a session that has begun.
+// Deletes mails to the visitor about a session that has begun, and mails about an earlier state of
+// a session. A change of the session does not delete a mail that is being sent at this moment.
 async function withdrawOutdatedMails(database: Database, at: string) {
   await withdrawOutdated(database, at).execute();
   const begunSession = database
@@ -58,7 +58,7 @@ export async function storeReminders(
       const visitor = await readVisitor(database, booking.leadId);
       if (!visitor || Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
       const delivery = reminderMail(name, await service.factsOf(booking, visitor));
-      // This stores nothing if the session was moved or canceled meanwhile.
+      // Nothing is stored if the session was moved or canceled meanwhile.
       const result = await storeNotification(booking, delivery, isoTimeFromNow(0)).execute(
         database,
       );

@@ -17,7 +17,7 @@ export function sessionTimes({ database, site, now, calendar }: Deps) {
   const { sessionHosts: hosts } = site;
   const lengthMs = sessionMs(rules);
 
-  /** A moved session does not make its host busy. */
+  /** While a session is moved, it does not make its host busy. */
   async function findFreeHosts(movedBooking: Booking | undefined) {
     const booked = await bookedSpans(database, lengthMs, now(), movedBooking?.id);
     const busyHosts = hosts.map((host) => ({
@@ -28,7 +28,7 @@ export function sessionTimes({ database, site, now, calendar }: Deps) {
       busyHosts.filter(({ busy }) => isFree(time, busy, rules)).map(({ host }) => host);
   }
 
-  /** The present time of a moved session is left out. */
+  /** Leaves out the present time of the session that is moved. */
   async function freeTimes(movedBooking?: Booking): Promise<number[]> {
     const freeHosts = await findFreeHosts(movedBooking);
     const movedStart = movedBooking && Date.parse(movedBooking.start);
@@ -37,8 +37,8 @@ export function sessionTimes({ database, site, now, calendar }: Deps) {
     );
   }
 
-  // The present host of a moved session comes first. Two visitors may get the same time: only
-  // storing it decides.
+  // The present host of the session that is moved comes first. Two visitors may choose the same
+  // time: only storing a booking decides who gets it.
   async function checkTime(
     start: string,
     movedBooking?: Booking,

@@ -10,7 +10,7 @@ import type { BookingService } from './booking-service.ts';
 import type { ResolvedLink } from './links.ts';
 
 const TIMES_SHOWN = 4;
-/** More panels would reveal the whole calendar of a host. */
+/** With more panels, a visitor could see the whole calendar of a host. */
 const MAX_PANELS = 2;
 /** Label of the link to the page of all times if the panel shows the last free time. */
 const ALL_TIMES = 'Other time zones, or video';

@@ -25,8 +25,8 @@ const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 const profileAddress = (placeId: string) =>
   `https://www.google.com/maps/place/?${new URLSearchParams({ q: `place_id:${placeId}` })}`;
 
-// Calculates the overall score again: a manipulated score would reach our team as a fact, and
-// refusing the request would lose a lead. A request with a place has no figures.
+// Calculates the overall score again, because our team would take a manipulated score for a fact.
+// The request is not refused, which would lose a lead. A request with a place has no score.
 const schemaWithScore: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
   safeParse(value) {
     const readLead = readLeadSchema.safeParse(value);
@@ -40,7 +40,7 @@ const schemaWithScore: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
 const GOOGLE_MAPS_TEXT =
   'Read from Google Maps for the visitor. Google’s terms allow us to store only the link.';
 
-/** The mail has a link instead of figures: Google's terms forbid storing them. */
+/** The mail links to the profile: Google's terms forbid storing its figures. */
 function googleMapsMail(values: ReadLead) {
   return {
     subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,

@@ -19,14 +19,15 @@ import { REQUEST_LIMITS, SCRIPT_LIMITS } from '../http/rate-limits.ts';
 import type { ScriptWriter } from '../intake-script/writer.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** The limit is far above six full answers: a longer answer gets a message at its field. */
+// The limit is far above six full answers, so that an answer that is too long gets a message at its
+// field.
 export const MAX_GENERATE_BYTES = 16 * 1024;
-/** A request contains the script twice: in the documented form and as lines with ids. */
+/** A request to change a script has it twice: in the documented form and as lines with ids. */
 export const MAX_REFINE_BYTES = 160 * 1024;
 
 type Deps = { writer: ScriptWriter; errors: HttpErrors };
 
-/** In the request, the answers are inside `config`. */
+/** Removes `config` from the names of fields: in the request, it contains the answers. */
 const fieldMessages = (issues: readonly Issue[]) =>
   firstMessages(
     issues.map(({ path, message }) => ({
@@ -88,7 +89,8 @@ export const submitIntakeBuilder: LeadForm<SubmitIntake> = {
     }),
     document: { title: 'The script', text: values.fullScriptText },
   }),
-  // The script has texts that the visitor typed, and the mail address may belong to another person.
+  // The mail does not repeat the script: it has texts that the visitor typed, and the address may
+  // belong to another person.
   receipt: ({ siteUrl }) => ({
     subject: 'Your intake script',
     lines: [

@@ -12,7 +12,6 @@ import type { BookingService } from '../booking/booking-service.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
 import type { ServerFunction, Submitted } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import { inTime } from '../in-time.ts';
 import { SPAM_REASONS, type SpamReason, spamReasonOf } from '../leads/spam-reasons.ts';
 import {
   type AnswerBody,
@@ -28,10 +27,11 @@ import { type MailCopy, writeLeadMail } from '../outbox/lead-mail.ts';
 import type { FormName } from '../outbox/recipients.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/tables.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /**
- * After this time the visitor gets an error with the phone number. The database may still store the
- * lead; if the visitor sends the form again, it is the same lead.
+ * After this time the visitor gets an error with the phone number. The database may still store
+ * the lead. If the visitor then sends the form again, no second lead is stored.
  */
 export const STORE_TIMEOUT_MS = 6_000;
 
@@ -71,9 +71,9 @@ type CheckedSubmission = Submitted & { fields: Submission };
 const hashOf = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
 // Submissions with the same id are one lead. An id from the browser is combined with the content,
-// so that other content with the same id is a new lead and no text is lost. A plain form has no
-// such id: equal content with the same spam reason on the same day is one lead. An id from the
-// browser has no slash, so it never equals the id of a plain form.
+// so that different content with the same id is a new lead and no text is lost. A form without an
+// id from the browser gets one from its content, its spam reason and the day. The two kinds of ids
+// never equal each other, because an id from the browser has no slash.
 function submissionIdOf(
   submission: CheckedSubmission,
   content: string,
@@ -81,14 +81,16 @@ function submissionIdOf(
   now: Date,
 ) {
   const { submissionId } = submission.fields;
-  // The subject begins with the kind of inquiry, so a question and a session are two leads.
+  // The subject begins with the kind of inquiry. So a question and a request for a session are two
+  // leads, even with the same content.
   const { subject = '' } = originOf(submission);
   if (submissionId) return `${submissionId}/${hashOf(content, subject)}`;
   if (submission.kind === 'json') return undefined;
   return `form/${now.toISOString().slice(0, 10)}/${hashOf(content, subject, spamReason ?? '')}`;
 }
 
-/** Whoever sends equal content without an id may be another person, who must not see the session. */
+// Without an id, equal content may come from another person, who must not get the link to the
+// session of the first person.
 function repeatedAnswer({ fields }: CheckedSubmission, answer: AnswerBody): AnswerBody {
   const { page: _, ...withoutLink } = answer;
   return fields.submissionId ? answer : withoutLink;
@@ -106,7 +108,7 @@ function originOf({ body, isPrivate, fields }: CheckedSubmission) {
   };
 }
 
-/** Repeats only the first name, because the address may belong to another person. */
+/** The mail repeats only the first name, because the address may belong to another person. */
 function receiptTo(
   visitor: { email: string; name: string | undefined },
   agency: Agency,
@@ -116,7 +118,7 @@ function receiptTo(
   return { id, channel: 'visitor-email', payload: visitorMail(id, agency, visitor, copy) };
 }
 
-/** Stores the lead and its mails in one transaction. Errors: HttpError, or of the database. */
+/** Stores the lead and its mails in one transaction. Errors: HttpError or a database error. */
 export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   deps: LeadDeps,
@@ -164,12 +166,12 @@ export function leadFunction<T extends Record<string, unknown>>(
     const copy = mail(values, inquiry);
     const rows = [...copy.rows, ['Possible spam', spamReason && SPAM_REASONS[spamReason]] as const];
     const subject = spamReason ? `[Possible spam: ${spamReason}] ${copy.subject}` : copy.subject;
-    // The subject of the mail begins with the kind of request already.
+    // `copy.subject` has the kind of request already, so the mail gets the subject of the form.
     const origin = { ...lead, subject: subjectOfForm };
     const mailContent = writeLeadMail({ ...copy, subject, rows }, origin, agency, now);
     const payload = { messageId, ...mailContent };
     const deliveries: NewDelivery[] = [{ id, channel: 'email', payload }];
-    // A CRM answers automatically, which a lead with a spam reason must not trigger.
+    // A CRM may answer automatically, so it gets no lead with a spam reason.
     if (deps.settings.WEBHOOK_URL && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = agency;
@@ -207,7 +209,7 @@ export function leadFunction<T extends Record<string, unknown>>(
     ...functionOptions,
     async answer(submitted) {
       try {
-        return await inTime(acceptSubmission(submitted), STORE_TIMEOUT_MS);
+        return await withTimeout(acceptSubmission(submitted), STORE_TIMEOUT_MS);
       } catch (error) {
         if (!(error instanceof HttpError)) {
           events.emit('leadNotStored', kind);

@@ -13,7 +13,7 @@ import { mailRows } from '../../src/features/forms/fields.ts';
 import { REQUEST_LIMITS } from '../http/rate-limits.ts';
 import type { LeadForm } from './lead-function.ts';
 
-/** The limit is far above a full form, so that a too long message gets an error at its field. */
+/** The limit is far above a full form, so that a message that is too long gets a field error. */
 export const MAX_CONTACT_BYTES = 32 * 1024;
 
 export const sendContactEmail: LeadForm<ContactRequest> = {

@@ -13,7 +13,7 @@ import type { LeadForm } from './lead-function.ts';
 
 export const MAX_REPORT_DOWNLOAD_BYTES = 16 * 1024;
 
-/** In a browser with JavaScript, the download does not wait for the answer. */
+/** In a browser with JavaScript, the download does not wait for the answer of this function. */
 export const submitReportDownload: LeadForm<ReportDownload> = {
   name: REPORT_FUNCTION,
   kind: 'report-download',

@@ -1,4 +1,5 @@
-/** Returns undefined above `maxBytes`, after decompression; the rest is not read. */
+// Returns undefined if the body has more than `maxBytes` (after decompression). The rest is then
+// not read.
 export async function boundedBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -25,11 +25,12 @@ export function trustedProxies(networks: readonly string[]) {
   return (address: string) => isIP(address) !== 0 && trustedList.check(address, ipFamily(address));
 }
 
-// If the operator trusts all addresses, a sender could write any number of them into the header.
+// If the operator trusts all addresses, a sender can write any number of trusted addresses into the
+// header.
 const MAX_HOPS = 20;
 
-// The last address comes first. It is parsed when needed: a header may have thousands, and parsing
-// all of them would delay other visitors.
+// Returns the last address first. Addresses are parsed one at a time: a header may have thousands,
+// and parsing all of them would delay other visitors.
 function* hopsFromEnd(forwardedFor: string) {
   let end = forwardedFor.length;
   for (let hops = 0; hops < MAX_HOPS && end >= 0; hops += 1) {
@@ -56,7 +57,7 @@ export function clientAddress(
   return address;
 }
 
-/** Limits count an IPv4 address, or the /64 and /48 of an IPv6 address. */
+/** Rate limits count by IPv4 address, or by the /64 and the /48 of an IPv6 address. */
 export function senderAt(address: string): Sender {
   if (isIP(address) !== 6) return { address };
   const [a, b, c, d] = ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16));

@@ -5,7 +5,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** The message tells the visitor the next step, so that no lead is lost. */
+/** The message names the visitor's next step, so that no lead is lost. */
 export class HttpError extends HTTPException {
   readonly details: Details;
 

@@ -21,7 +21,7 @@ export type Body = Record<string, unknown>;
 export type Submitted = {
   kind: 'json' | 'form';
   body: Body;
-  // True if the browser sent Global Privacy Control: then the origin of the visit is not stored.
+  // True if the browser sent Global Privacy Control. The origin of the visit is then not stored.
   isPrivate?: boolean;
 };
 
@@ -37,7 +37,7 @@ export type ServerFunction = {
     copy: FormPageCopy;
     box: FormBox;
   };
-  /** The answer if the function fails, unless it is "could not be saved". */
+  /** Answer if the function fails. Default: "could not be saved". */
   failed?: HttpError;
   /** Errors: an HttpError with a message for the visitor. */
   answer(submitted: Submitted): Promise<Record<string, unknown>>;
@@ -68,12 +68,12 @@ type RequestOrigin = {
   secFetchSite: string | undefined;
 };
 
-/** Allows our pages, allowed sites, and programs other than browsers. */
+/** Allows our own pages, the sites in `allowedOrigins`, and programs that are no browsers. */
 export function isOriginAllowed(
   { host, origin, secFetchSite }: RequestOrigin,
   allowedOrigins: ReadonlySet<string>,
 ): boolean {
-  // A browser that hides the origin sends "null"; then Sec-Fetch-Site decides.
+  // A browser that hides the origin sends "null". Then Sec-Fetch-Site decides.
   if (origin === undefined || origin === 'null') {
     if (secFetchSite === undefined) return origin === undefined;
     return secFetchSite === 'same-origin' || secFetchSite === 'none';
@@ -100,7 +100,7 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
       ]);
       return Object.fromEntries(fields) as Body;
     }
-    // In JSON, characters that cannot be stored can only be numeric escapes.
+    // In JSON, characters that cannot be stored can only be written as `\u` escapes.
     const value: unknown = text.includes('\\u')
       ? JSON.parse(text, (_, item) => toStorable(item))
       : JSON.parse(text);
@@ -111,7 +111,7 @@ export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | un
   }
 }
 
-/** Hono's limit would create a new Request, which does not work with our server (`run.ts`). */
+/** Hono's own body limit creates a new Request, which does not work with our server (`run.ts`). */
 async function readBytes(
   { req, env }: Context<AppEnv>,
   maxBytes: number,
@@ -120,15 +120,16 @@ async function readBytes(
   const length = request.headers.get('content-length');
   if (Number(length) > maxBytes) return undefined;
   if (request.headers.has('expect')) env.outgoing?.writeContinue();
-  // With a Content-Length, Node reads no more bytes. Counting in a stream would double the time.
+  // Node reads no more bytes than Content-Length announces. Counting them in a stream would double
+  // the time.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
-  // The stream is not canceled: that would close the connection before the answer.
+  // The stream is not canceled, because canceling it would close the connection before the answer.
   return boundedBody(request.body?.values({ preventCancel: true }) ?? null, maxBytes);
 }
 
-// A form without JavaScript has its origin in the address of its page:
-// ?from=<control>&about=<subject> and campaign parameters. A form that was returned with errors has
-// the address of the function.
+// A form without JavaScript reports its origin by the address of its page: ?from=<control>,
+// &about=<subject> and campaign parameters. A form that was returned with errors has the address of
+// the function, and `formPage` is its page.
 function originOfForm(
   referer: string | undefined,
   host: string,
@@ -148,7 +149,7 @@ function originOfForm(
   );
 }
 
-/** The order of the checks: content type, origin, rate, size, form. */
+/** Checks content type, origin, rate, size and form, in this order. */
 export function guards(
   serverFunction: ServerFunction,
   deps: GuardDeps,
@@ -165,7 +166,7 @@ export function guards(
     },
     async function checkOrigin(context, next) {
       const url = URL.parse(context.req.url);
-      // The Host is invalid, such as 999.1.1.1.
+      // There is no URL if the Host is invalid, such as 999.1.1.1.
       if (!url) throw errors.unreadable;
       const requestOrigin = {
         host: url.host,
@@ -181,8 +182,8 @@ export function guards(
         address: `${serverFunction.name} ${address}`,
         ...(network && { network: `${serverFunction.name} ${network}` }),
       });
-      // The body of refused JSON is not read. That of a refused form is, so that its page shows the
-      // typed texts again.
+      // A rate-limited JSON request is refused unread. A form is read first, so that its page can
+      // show the typed values again.
       if (waitSeconds && context.var.kind === 'json') throw errors.tooMany(waitSeconds);
       if (waitSeconds) context.set('tooMany', errors.tooMany(waitSeconds));
       await next();

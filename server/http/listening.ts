@@ -12,26 +12,27 @@ export const HTTP_TIMEOUTS = {
 };
 
 // This timeout frees the memory of responses that a client does not read. It starts again after
-// each sent part of a response. All our responses begin sooner.
+// each sent part of a response. All our responses begin within this time.
 export const IDLE_TIMEOUT_MS = 45_000;
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 type Refusal = [status: number, text: string];
 
-/** Returns the refusal that RFC 9112 requires for any path. */
+/** Returns the refusal that RFC 9112 requires for an invalid request, whatever its path. */
 export function refusalOf({
   rawHeaders,
   headers,
   httpVersionMajor,
 }: IncomingMessage): Refusal | undefined {
   if (httpVersionMajor !== 1) return [505, 'HTTP Version Not Supported'];
-  // If there are two Host headers, a proxy may have checked the other one.
+  // If there are two Host headers, a proxy may have checked one and this server would use the
+  // other.
   const hosts = rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && /^host$/i.test(name),
   );
   if (hosts.length > 1 || !HOST.test(headers.host ?? 'none')) return [400, 'Bad Request'];
-  // This server decodes no other transfer coding.
+  // `chunked` is the only transfer coding that this server decodes.
   if (!/^\s*chunked\s*$/i.test(headers['transfer-encoding'] ?? 'chunked'))
     return [501, 'Not Implemented'];
   return undefined;
@@ -44,7 +45,7 @@ export function addressAt(host: string, port: number) {
 
 const WRONG_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
 
-/** `prefix` is the beginning of the names of both settings. */
+/** The names of the settings for host and port begin with `prefix`. */
 type ListenTarget = { host: string; port: number; prefix?: '' | 'METRICS_' };
 
 function listenFailure(
@@ -78,8 +79,8 @@ export const MAX_PIPELINED = 20;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-// Without this limit, one client could block all others: a packet of 64 KB may contain 2,400
-// requests, and Node answers them before it reads from another connection.
+// Without MAX_PIPELINED, one client could block all others: a packet of 64 KB may contain 2,400
+// requests, and Node answers all of them before it reads from another connection.
 export function limitPipelining(answer: Listener): Listener {
   const waitingCounts = new WeakMap<Socket, number>();
   return (request, response) => {

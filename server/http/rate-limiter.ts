@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { inTime } from '../in-time.ts';
 import { events } from '../log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { secretKey } from '../storage/secret-key.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
 const DATABASE_WAIT_MS = 500;
 const DATABASE_PAUSE_MS = 5_000;
 const CLEAR_EVERY_MS = 5 * 60_000;
-/** All limits together use about 50 MB. */
+/** For each limit. The keys of all limits together use about 50 MB. */
 export const MAX_KEYS = 20_000;
 const EVICTED_AT_ONCE = 1_000;
 
@@ -27,7 +27,7 @@ type Keys = Partial<Record<RateLimit['per'], string>>;
 const noop = async () => undefined;
 const ALLOWED: Verdict = { waitSeconds: 0, undoCount: noop };
 
-/** Memory is bounded: the keys that were counted least recently are removed first. */
+/** Counts in bounded memory: the keys that were counted least recently are removed first. */
 function memoryCounter(options: Options) {
   const limiter = new RateLimiterMemory(options);
   const keys = new Set<string>();
@@ -55,8 +55,9 @@ function memoryCounter(options: Options) {
   };
 }
 
-// The table has no addresses, only codes that are made from them with a secret key. SQLite has no
-// counters: it belongs to a single machine and would write to the disk for each count.
+// Counts in a table of PostgreSQL, which has no addresses but codes that are made from them with a
+// secret key. SQLite has no counters: it belongs to a single machine and would write to the disk
+// for each count.
 function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
   const { database, kind } = storage;
   if (kind !== 'postgres') return undefined;
@@ -100,12 +101,12 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     async function count(key: string): Promise<Count> {
       if (!countInDatabase || performance.now() < databasePausedUntil) return memory.count(key);
       try {
-        const databaseCount = await inTime(countInDatabase(key), DATABASE_WAIT_MS);
-        // Further requests are refused without a query.
+        const databaseCount = await withTimeout(countInDatabase(key), DATABASE_WAIT_MS);
+        // Further requests of this sender are refused from memory, without a query.
         if (databaseCount.count >= points) await memory.block(key, databaseCount.ms);
         const undoCount = async () => {
           if (databaseCount.count <= points) await memory.forget(key);
-          await inTime(databaseCount.undoCount(), DATABASE_WAIT_MS).catch(noop);
+          await withTimeout(databaseCount.undoCount(), DATABASE_WAIT_MS).catch(noop);
         };
         return { ...databaseCount, undoCount };
       } catch {
@@ -130,7 +131,7 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
   return {
     isOn: scale > 0,
     // A refused request does not count, so that repeated attempts do not use up the limit of the
-    // day. A known refusal needs no query.
+    // day. A sender who is known to be over a limit is refused without a query.
     async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return ALLOWED;
       const applicable = counters.flatMap((counter) => {

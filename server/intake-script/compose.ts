@@ -15,7 +15,7 @@ import {
 import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
 
-/** The count includes headings. Lines that the firm ticked replace the least important lines. */
+/** Headings count too. Lines that the firm ticked replace the least important lines. */
 export const MAX_SCRIPT_WORDS = 700;
 
 export function scriptSourceFor(library: Library, config: IntakeConfig) {
@@ -52,7 +52,7 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
     notes,
     firm,
     lineOf: (id: string) => allLines.find((line) => line.id === id),
-    /** The firm's name and typed input come last, so that plainer words do not change them. */
+    /** Inserts the firm's name and typed input last, so that plainer words do not change them. */
     lineFor(line: LibraryLine, tone: IntakeTone, isPlain = false): ScriptLine {
       const { id, part } = line;
       const wording = isPlain ? library.plainer(line[tone]) : line[tone];
@@ -79,7 +79,7 @@ export function countWords(script: Script): number {
 export const lineRank = ({ lineOf }: ScriptSource, { id }: ScriptLine) =>
   lineOf(id)?.rank ?? TICKED_RANK;
 
-/** Drops the least important lines first, but none that was edited by hand or ticked. */
+/** Drops the least important lines first, but no line that was edited by hand or ticked. */
 export function shortenTo(script: Script, source: ScriptSource, maxWords: number) {
   if (countWords(script) <= maxWords) return { script, removed: [] };
   const removed = new Set<ScriptLine>();

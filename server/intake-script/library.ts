@@ -30,8 +30,8 @@ const TEXTS_FOLDER = 'tools/intake';
 
 const CONSENT_LINE = 'consent';
 
-// A shorter script drops the line with the lowest rank first: further questions, then the lines
-// that the area lists as the first to leave out.
+// The lines with the lowest ranks are left out first if a script is shortened: further questions,
+// then the lines in `leftOutFirst` of the area.
 const FURTHER_LINES_RANK = -1;
 export const TICKED_RANK = 1_000;
 /** Every script needs these lines: safety, conflict check, deadlines. */
@@ -42,7 +42,7 @@ export type LibraryLine = TonedLine & {
   part: string;
   rank: number;
   name: string;
-  /** True if every script has this line in our own words. */
+  /** True if every script has this line in our own words, even a script that a model writes. */
   fixed?: true | undefined;
   fill?: (line: string) => string;
 };
@@ -105,7 +105,7 @@ export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 /** Errors: throws a message with one line per mistake: file, field, expected value. */
 export async function loadLibrary(content: string) {
   type Schema<T> = Parameters<typeof readContentFile<T>>[1];
-  /** Reading all files takes half the time of a start, so the event loop runs before each file. */
+  /** Pauses for other work before each file: reading all files takes half the time of a start. */
   const readTexts = async <T>(name: string, schema: Schema<T>) => {
     await pause();
     return readContentFile(join(content, TEXTS_FOLDER, `${name}.yaml`), schema).data;
@@ -125,7 +125,7 @@ export async function loadLibrary(content: string) {
     INTAKE_CHANNELS.map((name) => [`${area} ${name}`, textsFor(area, name, texts)] as const),
   );
   return {
-    /** Texts by "area channel". */
+    /** Texts by area and channel: the key is "area channel". */
     scripts: Object.fromEntries(entries) as Record<ScriptKey, ReturnType<typeof textsFor>>,
     plainer: plainerWords(words),
     /** All texts except those with examples of a visitor's own input. */

@@ -17,7 +17,7 @@ type Deps = {
 export function openWriter({ settings, database, log }: Deps) {
   const { INTAKE_PROVIDER: provider } = settings;
   let loadingLibrary: ReturnType<typeof loadLibrary> | undefined;
-  // After a failure the next request reads the content again.
+  // After a failure, the next request reads the library again.
   const openLibrary = () => {
     loadingLibrary ??= loadLibrary(settings.CONTENT_DIR).catch((error) => {
       loadingLibrary = undefined;
@@ -38,7 +38,7 @@ export function openWriter({ settings, database, log }: Deps) {
   };
 }
 
-/** The facts are for the log and have no key and no address. */
+/** Facts for the log. They contain no key and no address. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
 }

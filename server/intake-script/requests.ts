@@ -22,7 +22,7 @@ const toClause = (text: string) => withoutQuotes(text).replace(/[.?!\s]+$/, '');
 const toSentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"]$/.test(text) ? '' : '.'}`;
 
-/** Matches a request for a question. "Ask about" without a subject does not match. */
+/** Matches a request to add a question. "Ask about" without a subject does not match. */
 const QUESTION_REQUEST =
   /^(ask|add)(?: them| callers| the caller| a question)?(:| (?=(?:about|whether|if|for|how|what|when|where|which|who|why)\W+\w)) *(.*[\p{L}\p{N}].*)$/isu;
 const REMOVE_REQUEST =

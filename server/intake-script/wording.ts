@@ -7,9 +7,10 @@ const MARKUP = /[<>{}[\]\\`|^~]+/g;
 const LOOSE_END = /[\s,;:\-–—/&]+$/u;
 const LOOSE_START = /^[\s,;:.\-–—/&!?]+/u;
 
-/** Returns one line without markup, or NAMELESS_FIRM if nothing is left. Capitals stay as typed. */
-export function spokenFirmName(typed: string): string {
-  const name = typed
+// Returns the name as one line without markup, or NAMELESS_FIRM if nothing is left. Capitals stay
+// as typed.
+export function spokenFirmName(typedName: string): string {
+  const name = typedName
     .replace(UNPRINTABLE, ' ')
     .replace(TAG, ' ')
     .replace(MARKUP, ' ')
@@ -23,11 +24,11 @@ export function spokenFirmName(typed: string): string {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The first matching pair of the table wins. Capitals are adjusted. */
+/** Returns a function that replaces hard words. The first matching pair of the table is used. */
 export function plainerWords(table: readonly { from: string; to: string }[]) {
   const words = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]));
   const hardWords = table.map(({ from }) => RegExp.escape(from)).join('|');
-  // A word with a hyphen is another word: "attorney-client relationship" is a legal term.
+  // A hard word with a hyphen is not replaced: "attorney-client relationship" is a legal term.
   const pattern = new RegExp(`(?<![\\w-])(?:${hardWords})(?![\\w-])`, 'gi');
   return (text: string) =>
     text.replace(pattern, (match) => {

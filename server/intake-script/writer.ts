@@ -105,9 +105,9 @@ function lengthenScript(script: Script, source: ScriptSource): ChangeOutcome {
   };
 }
 
-// A text with a punctuation mark at its end is used as it is. In an email, "about …" becomes a
-// question, and any other text gives undefined. On the other channels the text becomes a direction
-// to staff.
+// A text with a punctuation mark at its end stays as it is. On any channel except email, any other
+// text becomes a direction to staff. In an email, "about …" becomes a question, and any other text
+// gives undefined.
 function questionText(question: string, { config: { channel } }: Script): string | undefined {
   if (/[.?!)"”]$/.test(question)) return question;
   if (channel === 'chat') return `(Staff only: ask ${question}.)`;
@@ -129,12 +129,12 @@ function addQuestion(script: Script, question: string): ChangeOutcome {
       refused:
         'Whoever gets an email reads every word of it, so write the question out, as in “ask: Do you need an interpreter?”.',
     };
-  // Details come after the conflict check.
+  // A question about details belongs after the conflict check.
   const part = script.parts.find(({ id }) => id === 'facts') ?? script.parts.at(-3);
   return addLine(script, part?.id ?? 'facts', text);
 }
 
-/** Removes the lines with these words as whole words or with a plural s, except required lines. */
+// Removes the lines that contain the phrase as whole words or with a plural s. Required lines stay.
 function removeLines(script: Script, source: ScriptSource, phrase: string): ChangeOutcome {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${RegExp.escape(phrase)}s?(?![\\p{L}\\p{N}])`,
@@ -162,8 +162,8 @@ export type ScriptWriter = {
   refine(request: RefineIntake): Promise<ChangeOutcome>;
 };
 
-// If the lines have no ids and the texts are not those that our library writes for these answers,
-// the script counts as written elsewhere.
+// A script without ids of lines may be the one that our library writes for these answers. If its
+// texts differ, it counts as written elsewhere.
 export function scriptToChange(library: Library, request: RefineIntake): Script {
   const { currentScript, lines, plain, config } = request;
   const { parts, notes } = scriptSourceFor(library, config);

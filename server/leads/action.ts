@@ -8,10 +8,10 @@ export class CommandFailed extends Error {}
 export type CommandDeps = {
   storage: Storage;
   settings: Pick<Settings, 'DATA_DIR' | 'site' | 'LEADS_TO' | 'WEBHOOK_URL'>;
-  /** The address comes from the environment: the list of processes would show a typed password. */
+  /** From the environment: as an argument, the address would show its password to other users. */
   migrateTo?: string | undefined;
   now: Date;
-  /** Prints on standard output; resolves when more can be written. */
+  /** Prints on standard output. Resolves when more can be written. */
   print(text: string): Promise<void>;
   note(text: string): void;
 };

@@ -21,7 +21,7 @@ export function durationText(totalSeconds: number): string {
     .join(' ');
 }
 
-/** If two people record a call at the same moment, only one of them is stored. */
+/** If two people record a call at the same moment, only one call is stored. */
 export const recordCall =
   (typedId: string, calledAt: Date | undefined): LeadCommand =>
   async ({ storage: { database }, now, print }) => {
@@ -98,7 +98,7 @@ export const recordOutcome =
     const payload = createEvent('lead.outcome', data, now);
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
-    // The receiver has no event about a lead with a spam reason, so it gets no outcome either.
+    // The webhook's receiver knows no lead with a spam reason, so it gets no outcome of one.
     const shouldSend = settings.WEBHOOK_URL && !mark;
     await inOneTransaction(database, shouldSend ? [record, delivery] : [record]);
     const outcomes = await database

@@ -46,7 +46,7 @@ export const USAGE = `Usage: npm run leads -- <command>
 The commands use the same database as the server, which may be running.
 Exit code: 0 done, 1 nothing found or failed, 2 wrong usage.`;
 
-/** A month before March 31 is February 28. */
+/** The day is limited to the end of the month: a month before March 31 is February 28. */
 function monthsBefore(now: Date, months: number) {
   const date = now.toTemporalInstant().toZonedDateTimeISO('UTC').subtract({ months });
   return new Date(date.epochMilliseconds);
@@ -55,7 +55,8 @@ function monthsBefore(now: Date, months: number) {
 async function eraseAndReport({ storage, settings, note }: CommandDeps, selection: ErasedLeads) {
   const count = await eraseLeads(storage, settings.DATA_DIR, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
-  // Without a lead, `--older-than` prints nothing: cron would mail the output of a monthly job.
+  // If `--older-than` finds no lead, it prints nothing: cron would mail the output of a monthly
+  // job.
   else if ('idOrEmail' in selection)
     throw new CommandFailed(
       'No lead has this id or email. "erase" needs the whole id, as "show" prints it.',
@@ -105,7 +106,7 @@ function readDay(text: string) {
   return date?.toJSON()?.startsWith(text) ? date : undefined;
 }
 
-/** Returns undefined also for a time without a zone, which would be ambiguous. */
+/** Returns undefined if the text is no time, or has no time zone and would be ambiguous. */
 function readMoment(text: string) {
   const date = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text)
     ? new Date(text)
@@ -205,7 +206,7 @@ function readOutcome(id: Argument, { value, why }: Options, typedOutcome: Argume
 }
 
 function readMigrateTo(url: Argument): LeadCommand {
-  // The message does not repeat the address, because it may contain a password.
+  // The message does not repeat the address, because the address may contain a password.
   if (url !== undefined && !(isDatabaseAddress(url) && hasKnownSslMode(url)))
     throw new UsageError('expected the address of a PostgreSQL, postgres://...');
   return migrateTo(url);

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/open-storage.ts';
 
 export type ErasedLeads = { idOrEmail: string } | { before: Date };
 
-/** The number of values in a statement is limited. */
+/** Leads are erased in batches, because the number of values in a statement is limited. */
 const BATCH_SIZE = 500;
 
 async function nextBatch({ database }: Storage, selection: ErasedLeads) {
@@ -32,8 +32,8 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
     .where('lead_id', 'in', leadIds)
     .execute();
   const mailIds = mails.map(({ id }) => id);
-  // Files are removed before the rows, so that the next run finds the leads after an interruption,
-  // and again after the rows, because a mail may have been written meanwhile.
+  // Mail files are removed twice. Before the rows: after an interruption, the next run still finds
+  // the leads. After the rows: a mail may have been written meanwhile.
   await removeMailFiles(dataDir, mailIds);
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('outbox').where('lead_id', 'in', leadIds).execute();
@@ -42,7 +42,7 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
   await removeMailFiles(dataDir, mailIds);
 }
 
-/** An interrupted run can be repeated. */
+/** Erases leads with their mails. If a run was interrupted, the next run erases the rest. */
 export async function eraseLeads(
   storage: Storage,
   dataDir: string,

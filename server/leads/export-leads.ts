@@ -40,7 +40,8 @@ export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
     yield csvText(page.map((lead) => columns.map(([, cellOf]) => textOf(cellOf(lead)))));
 }
 
-// Control characters that JSON allows but that can control a terminal, and line ends of JavaScript.
+// Matches characters that JSON allows without an escape: those that can control a terminal, and
+// line ends of JavaScript.
 const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
 
 const escapeCharacter = (character: string) =>

@@ -7,8 +7,8 @@ import { outcomesOf } from './read-leads.ts';
 const NO_PROGRESS = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
 // Expects the oldest outcome first. A signed lead was also met, and a met lead was also reached.
-// "lost" cancels "signed", and "open" cancels everything. A later outcome of an earlier stage
-// cancels nothing.
+// "lost" cancels "signed", and "open" cancels everything. An outcome of an earlier stage that is
+// recorded later changes nothing.
 export function leadProgress(
   outcomes: readonly { outcome: Outcome; value_cents: unknown }[],
 ): typeof NO_PROGRESS {
@@ -65,8 +65,9 @@ const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-// `due` counts requests for a call whose five minutes of working time are over or that were
-// answered in time, `answered` only the latter, `running` those whose five minutes are not over.
+// These count requests for a call. `answered`: answered within five minutes of working time. `due`:
+// answered, or not answered and the five minutes are over. `running`: not answered, and the five
+// minutes are not over. The other figures count leads of all kinds.
 export const zeroCounts = () => ({
   leads: 0,
   due: 0,
@@ -86,7 +87,7 @@ function callBackState({ kind, created_at, called_after }: Lead, rules: Rules, n
   const receivedAt = Date.parse(created_at);
   const calledAt = called_after === null ? undefined : receivedAt + Number(called_after) * 1_000;
   const goal = CALL_BACK_GOAL_SECONDS * 1_000;
-  // A call within five minutes is in time, also outside of working time.
+  // A call within five minutes is in time, even outside of working time.
   const deadline =
     calledAt !== undefined && calledAt - receivedAt <= goal
       ? calledAt
@@ -117,7 +118,7 @@ const median = (sortedValues: readonly number[]) => {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 };
 
-/** A lead with a spam reason is counted only by day, unless a person was reached. */
+/** Counts a lead with a spam reason only by day, unless a person was reached. */
 export async function leadFigures(database: Database, rules: Rules, since: Date, now: Date) {
   const total = zeroCounts();
   const days = new Map<string, { leads: number; spam: number }>();
@@ -163,8 +164,8 @@ export type LeadFigures = Awaited<ReturnType<typeof leadFigures>>;
 const day = sql<string>`substr(key, 1, 10)`;
 const path = sql<string>`substr(key, 12)`;
 
-// Counts views by page since a day, and leads without a spam reason since `from`, the first day
-// with counted views. Returns undefined if no views were counted.
+// Counts views by page since a day. `from` is the first day with views: from this day on, leads
+// without a spam reason are counted by page. Returns undefined if no views were counted.
 export async function countByViews(database: Database, since: Date) {
   const sinceDay = since.toISOString().slice(0, 10);
   const viewsSince = database.selectFrom('page_views').where(day, '>=', sinceDay);

@@ -36,13 +36,14 @@ const SPAM_COLUMNS: typeof COLUMNS = [['SPAM REASON', ({ mark }) => mark], ...CO
 
 const SPAM_INTRO = '\nProbable spam:\n';
 
-/** Leads with a spam reason are below the others, so that a flood of spam hides no lead. */
+/** Leads with a spam reason are in the second list, so that a flood of spam hides no good lead. */
 const LISTS = [
   { hasSpamReason: false, columns: COLUMNS, intro: '' },
   { hasSpamReason: true, columns: SPAM_COLUMNS, intro: SPAM_INTRO },
 ];
 
-/** Phones type the curly apostrophe of O’Malley, the operator's keyboard the straight one. */
+// Makes texts comparable without accents and kinds of apostrophes: visitors' phones type the curly
+// apostrophe of O’Malley, the operator's keyboard types the straight one.
 const toPlainText = (text: string) =>
   text
     .normalize('NFD')

@@ -11,7 +11,7 @@ import { table } from './table.ts';
 const PAGE_SIZE = 100;
 
 type Row = Record<string, string | number | null>;
-// The tables are untyped: their names come from the database, so that new tables are copied too.
+// The tables are untyped, because their names come from the database. So new tables are copied too.
 const anyTables = ({ database }: Storage) => database.withTables<Record<string, Row>>();
 type AnyTables = ReturnType<typeof anyTables>;
 type CopiedTable = { name: string; rows: number };
@@ -35,7 +35,7 @@ async function readTables(source: AnyTables, target: AnyTables) {
     const parents = await sql`select 1 from pragma_foreign_key_list(${name})`.execute(source);
     return { name, key: key.name, parents: parents.rows.length };
   });
-  // A table is copied after those to which its rows refer.
+  // A table is copied after the tables to which its rows refer.
   return (await Promise.all(tables)).sort((a, b) => a.parents - b.parents);
 }
 
@@ -105,7 +105,7 @@ async function copyAll(source: Storage, target: Storage) {
         .execute(async (targetTables) => {
           const tables = await readTables(sourceTables, targetTables);
           const names = sql.join(tables.map(({ name }) => sql.table(name)));
-          // A server that already uses the target waits for this lock.
+          // If a server already uses the target, it waits until this lock ends.
           await sql`lock table ${names} in exclusive mode`.execute(targetTables);
           const filledTables: CopiedTable[] = [];
           for (const { name } of tables) {
@@ -131,7 +131,8 @@ async function copyAll(source: Storage, target: Storage) {
 
 async function lockSource({ database }: Storage) {
   try {
-    // Switching off WAL requires exclusive access to the database. A server switches it on again.
+    // Switching off WAL requires that no other process uses the database. A server switches it on
+    // again.
     await sql`pragma journal_mode = delete`.execute(database);
   } catch (error) {
     throw new Error(
@@ -140,8 +141,9 @@ async function lockSource({ database }: Storage) {
   }
 }
 
-// Copies the embedded database and then renames it, so that no server sends its mails again. A
-// failure changes neither database. After an interruption, the next run compares and renames.
+// Copies the embedded database to PostgreSQL. Then renames the old file, so that no server sends
+// its mails again. A failure changes neither database. If a run was interrupted before the
+// renaming, the next run compares all rows again and renames the file.
 export const migrateTo =
   (typedUrl: string | undefined): LeadCommand =>
   async ({ storage, settings, migrateTo: urlFromEnvironment, print, note }) => {

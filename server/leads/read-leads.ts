@@ -46,7 +46,8 @@ async function emailStates(database: Database, leadIds: string[]) {
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
     .where('lead_id', 'in', leadIds)
-    // The rows are newest first, so the Map has the oldest mail: the one about the lead.
+    // The rows are newest first. The last one wins in the Map: the oldest mail, which is about the
+    // lead.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -115,14 +116,14 @@ export async function* readLeads(database: Database, filter: LeadFilter = {}) {
 export type LeadPages = () => AsyncIterable<readonly Lead[]>;
 
 const MAX_LISTED_IDS = 5;
-/** The end of an id is random; the beginning is a time, which other leads may share. */
+/** The end of an id is random. The beginning is a time, which other leads may share. */
 const SHORT_ID_LENGTH = 8;
 export const shortId = (id: string) => id.slice(-SHORT_ID_LENGTH);
 
 /** Finds a lead by the beginning or the end of its id. Errors: CommandFailed. */
 export async function findLead(database: Database, typedId: string): Promise<string> {
   const idPart = typedText(typedId).toLowerCase();
-  // Other characters could be a pattern of "like".
+  // Other characters could be part of a pattern for "like".
   const matches = /^[\da-z-]+$/.test(idPart)
     ? await database
         .selectFrom('leads')

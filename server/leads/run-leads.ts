@@ -25,7 +25,7 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
   if (DATABASE_URL) throw new Error(`the leads are in PostgreSQL: use ${program}`);
 }
 
-/** Returns undefined for other commands. Errors: a UsageError of one line. */
+/** Returns undefined for a command other than backup and restore. Errors: a one-line UsageError. */
 function readBackupCommand(args: readonly string[]): Action | undefined {
   const [command, file, ...otherArguments] = args;
   if (command !== 'backup' && command !== 'restore') return undefined;
@@ -59,7 +59,7 @@ function readBackupCommand(args: readonly string[]): Action | undefined {
 }
 
 /**
- * A command in the wrong folder would otherwise create an empty database and find no leads in it.
+ * Without this check, a command in the wrong folder would create an empty database without leads.
  */
 function refuseMissingDatabase({ DATABASE_URL, DATA_DIR }: Settings) {
   if (DATABASE_URL || existsSync(sqlitePath(DATA_DIR))) return;

@@ -7,7 +7,7 @@ import { minuteText, table } from './table.ts';
 
 type Row = readonly [label: string, value: string | null | undefined];
 
-/** Removes control characters, which could control the operator's terminal. Line breaks stay. */
+/** Removes characters that could control the operator's terminal. Line breaks stay. */
 const printableText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 

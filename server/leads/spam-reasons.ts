@@ -1,9 +1,9 @@
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 
-/** Even a visitor whose browser fills in all fields needs longer to find and press the button. */
+// Even a visitor whose browser fills in all fields needs more time to find and press the button.
 export const MIN_FILL_MS = 1_500;
 
-/** A reason is not a proof, so a person reads the lead. */
+/** A spam reason is not a proof, so a person reads the lead. */
 export const SPAM_REASONS = {
   'hidden-field': 'A field was filled in that nobody sees: probably not a person.',
   'too-fast': 'The form was sent faster than a person fills it in: probably not a person.',
@@ -16,7 +16,7 @@ export type SpamReason = keyof typeof SPAM_REASONS;
 export const knownSpamReason = (stored: string | null): SpamReason | null =>
   stored !== null && Object.hasOwn(SPAM_REASONS, stored) ? (stored as SpamReason) : null;
 
-/** An honest program may leave out both fields. */
+/** A field that is missing is no reason, because an honest program may leave out both fields. */
 export function spamReasonOf(request: {
   [HIDDEN_FIELD]?: string | undefined;
   fillMs?: number | undefined;

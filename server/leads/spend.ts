@@ -14,7 +14,7 @@ export class SpendError extends Error {}
 
 type Line = { record: string[]; info: { lines: number } };
 
-/** A spreadsheet outside the US writes semicolons. */
+/** Finds the separator: a spreadsheet outside the US writes semicolons. */
 const SEPARATOR = /^\ufeff?\s*"?month"?\s*([;\t])/i;
 
 function parseLines(text: string): Line[] {
@@ -23,7 +23,7 @@ function parseLines(text: string): Line[] {
   return parse(text, { bom: true, info: true, delimiter, ...lenientOptions }) as unknown as Line[];
 }
 
-/** A spreadsheet's "Unicode Text" is UTF-16. */
+/** A spreadsheet saves "Unicode Text" as UTF-16. */
 function encodingOf([firstByte, secondByte]: Uint8Array) {
   if (firstByte === 0xff && secondByte === 0xfe) return 'utf-16le';
   return firstByte === 0xfe && secondByte === 0xff ? 'utf-16be' : 'utf-8';

@@ -97,7 +97,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
   );
 }
 
-/** Adds up the rows after the first MAX_GROUP_ROWS in one last row. */
+/** Keeps the first MAX_GROUP_ROWS rows and adds up all further rows in one last row. */
 function sumOthers<Row extends { name: string }>(
   rows: readonly Row[],
   figures: readonly (keyof Row)[],
@@ -123,7 +123,7 @@ const OUTCOMES: readonly Column<GroupRow>[] = [
   ['VALUE', ({ valueCents }) => dollars(valueCents), 'right'],
 ];
 
-/** Returns undefined if no lead has a value, because a table would look like zero. */
+/** Returns undefined if no lead has a value: a table would look as if the figures were zero. */
 function groupTable(
   title: GroupName,
   values: ReadonlyMap<string | null, LeadCounts>,

@@ -9,7 +9,7 @@ import { type Database, LEAD_TEXTS, type LeadText } from '../storage/tables.ts';
 
 type WaitingLead = LeadRows & { resolve(isNew: boolean): void; reject(error: unknown): void };
 
-/** After a failure that took longer, leads are not stored again one by one: their visitors wait. */
+// Leads of a failed batch are stored one by one only if the failure was this fast: visitors wait.
 const RETRY_WITHIN_MS = 500;
 
 const MAX_BATCH_SIZE = 64;
@@ -20,7 +20,7 @@ const queues = new WeakMap<Database, LeadQueue>();
 const submissionKey = ({ lead }: WaitingLead) => `${lead.kind} ${lead.submission_id}`;
 
 async function storeWaitingLeads(database: Database, waiting: readonly WaitingLead[]) {
-  // All processes use the same order: otherwise two of them could wait for each other forever.
+  // All processes use the same order, so that two of them cannot wait for each other forever.
   const sortedLeads = waiting.toSorted((a, b) => (submissionKey(a) < submissionKey(b) ? -1 : 1));
   const storedIds = await insertLeads(database, sortedLeads);
   for (const { lead, resolve } of sortedLeads) resolve(storedIds.has(lead.id));
@@ -32,7 +32,7 @@ async function storeAll(database: Database, leads: readonly WaitingLead[]) {
     await storeWaitingLeads(database, leads);
   } catch (error) {
     const canRetry = leads.length > 1 && performance.now() - start < RETRY_WITHIN_MS;
-    // A single invalid lead must not prevent storing the others.
+    // One invalid lead must not prevent the storage of the other leads.
     for (const waitingLead of leads)
       await (canRetry
         ? storeWaitingLeads(database, [waitingLead]).catch(waitingLead.reject)
@@ -40,7 +40,7 @@ async function storeAll(database: Database, leads: readonly WaitingLead[]) {
   }
 }
 
-/** With a single connection, groups are stored one after the other. */
+/** Batches are stored one after the other if the database has only one connection. */
 async function storeWaiting(database: Database, queue: LeadQueue) {
   const { supportsMultipleConnections } = database.getExecutor().adapter;
   if (queue.isStoring && !supportsMultipleConnections) return;
@@ -52,8 +52,8 @@ async function storeWaiting(database: Database, queue: LeadQueue) {
   queue.isStoring = false;
 }
 
-// Stores the leads together that arrive in the same turn of the event loop or while others are
-// being stored: they share a commit, because writing it to the disk is slow.
+// Stores leads in batches: leads that arrive in the same turn of the event loop, or while a batch
+// is being stored, share a commit, because a commit waits for the disk.
 function storeTogether(database: Database, rows: LeadRows): Promise<boolean> {
   const queue = queues.get(database) ?? { waiting: [], isStoring: false };
   queues.set(database, queue);
@@ -67,13 +67,13 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   id?: string;
   kind: string;
   email: string;
-  /** The same kind and submission id are the same lead. A lead without an id is always new. */
+  // Submissions with the same kind and id are one lead. A submission without an id is a new lead.
   submissionId?: string | undefined;
   visit?: Visit;
   data: Record<string, unknown>;
-  /** The answer to this submission, also when it is sent again. */
+  /** The answer to this submission, and to the same submission if it is sent again. */
   answer: AnswerBody;
-  /** The lead is stored too, but its mails are sent after those of good leads. */
+  /** A lead with a spam reason is stored too, but its mails are sent after those of good leads. */
   spamReason?: string | undefined;
 };
 
@@ -98,8 +98,9 @@ export async function storedAnswer(database: Database, kind: string, submissionI
 
 /**
  * Stores a lead and its deliveries in one transaction, unless the submission is stored already.
- * `receipt` is the mail to the visitor, stored once a day for an address. `leadId` is only set for
- * a new lead. Errors: those of the database; then nothing is stored.
+ * `receipt` is the mail to the visitor, which is stored once a day for an address. The result has
+ * `leadId` only if the lead is new. If the database fails, nothing is stored and its error is
+ * thrown.
  */
 export async function storeLead(
   database: Database,
@@ -108,7 +109,7 @@ export async function storeLead(
   now: Date,
   receipt?: NewDelivery,
 ): Promise<{ answer: AnswerBody; leadId?: string }> {
-  // Ids that increase with time are written at the end of an index; random ids take twice as long.
+  // Ids that increase with time are written at the end of an index. Random ids take twice as long.
   const leadId = lead.id ?? randomUUIDv7();
   const at = now.toISOString();
   const { email, submissionId, visit, data, answer, spamReason } = lead;

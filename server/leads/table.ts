@@ -7,7 +7,7 @@ const characters = new Intl.Segmenter('en');
 function truncate(text: string) {
   if (stringWidth(text) <= MAX_CELL_WIDTH) return text;
   let truncated = '';
-  // The limit is for a text with endless combining marks, which have no width.
+  // Reads a limited part of the text, because combining marks have no width and may be endless.
   for (const { segment } of characters.segment(text.slice(0, 8 * MAX_CELL_WIDTH))) {
     if (stringWidth(truncated + segment) >= MAX_CELL_WIDTH) break;
     truncated += segment;
@@ -17,7 +17,7 @@ function truncate(text: string) {
 
 export const minuteText = (time: string) => time.slice(0, 16).replace('T', ' ');
 export const secondText = (time: string) => time.slice(0, 19).replace('T', ' ');
-/** Removes control characters, with which a visitor could control the operator's terminal. */
+/** Removes characters with which a visitor could control the operator's terminal. */
 const printableText = (value: unknown) =>
   truncate(String(value ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
 
@@ -27,7 +27,8 @@ export type Column<Row> = readonly [
   align?: 'right' | undefined,
 ];
 
-/** The header comes before the first rows, and all rows have the widths of the first ones. */
+// Returns a function that formats rows. Its first call adds the header and decides the widths of
+// the columns for all further calls.
 export function tableWriter<Row>(columns: readonly Column<Row>[], intro = '') {
   let widths: number[] | undefined;
   const lineOf = (cells: readonly string[]) =>

@@ -8,7 +8,8 @@ import { outboxState } from '../outbox/outbox-state.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** The bounds in seconds fit a page, a lead, a rendered page, a model, and an impatient visitor. */
+// Bounds in seconds. They separate pages, stored leads, rendered pages, answers of a model, and
+// times that lose a visitor.
 const DURATION_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.2, 1, 6, 30];
 const ALERTS = [
   'calendar',
@@ -46,7 +47,7 @@ const counter = <Label extends string>(name: string, help: string, ...labels: La
 const gauge = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
   new Gauge(metric(name, help, labels));
 
-/** There are only a few routes, so the metrics have few series. */
+/** Groups paths into a few routes, so that the metrics have few series. */
 function routeOf(url: string, functions: Deps['functions']) {
   const { path = '' } = parseTarget(url) ?? {};
   if (functions.has(path)) return path.slice(path.lastIndexOf('/') + 1);
@@ -101,7 +102,8 @@ function countEvents() {
     'result',
   );
   const alerts = counter('alerts', 'Alerts in the log, by name.', 'alert');
-  // Prometheus would not see an increase if a counter first appeared with its first event.
+  // All counters begin with 0: Prometheus would not see the first increase of a counter that
+  // appears with its first event.
   for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
   for (const alert of ALERTS) alerts.inc({ alert }, 0);
   for (const channel of CHANNELS)
@@ -115,7 +117,7 @@ function countEvents() {
   events.on('alert', (alert) => alerts.inc({ alert }));
 }
 
-/** The values are equal in all processes that share the database. */
+/** These values are equal in all processes that share the database. */
 function databaseGauges(storage: Deps['storage']) {
   const up = gauge('database_up', 'Whether the database answers.');
   const latency = gauge(
@@ -149,7 +151,7 @@ function databaseGauges(storage: Deps['storage']) {
   };
 }
 
-/** Counts from now on. The public server does not show metrics, `start` opens another one. */
+/** Starts counting. `start` opens a separate server for metrics. */
 export function openMetrics({ host, port, storage, functions, log }: Deps) {
   collectDefaultMetrics({ register: registry });
   const watch = requestWatcher(functions);

@@ -25,7 +25,7 @@ export const FIRST_RETRY_MS = 8_000;
 export const LONGEST_RETRY_MS = 5 * 60_000;
 /** A random part of this share shortens each wait, so that not all deliveries repeat at once. */
 export const JITTER = 0.25;
-/** At the longest wait between attempts, a delivery is given up after about six days. */
+/** After this many attempts (about six days, given LONGEST_RETRY_MS), a delivery is given up. */
 export const MAX_ATTEMPTS = 2_000;
 const ALERT_AFTER_ATTEMPTS = 5;
 
@@ -39,11 +39,11 @@ type AttemptDeps = {
   log: Log;
   now: () => Date;
   random: () => number;
-  /** Aborts an attempt, which then does not count. */
+  /** Aborts the attempt because the server stops. An aborted attempt does not count. */
   stop: AbortSignal;
 };
 
-/** A payload that is not JSON cannot be repaired by another attempt. */
+/** Failure if the stored payload is not JSON, which another attempt cannot repair. */
 const BROKEN_PAYLOAD: Failure = { code: 'EPAYLOAD', isPermanent: true };
 
 const LOG_TEXTS: Record<Channel, { singular: string; plural: string }> = {
@@ -51,7 +51,7 @@ const LOG_TEXTS: Record<Channel, { singular: string; plural: string }> = {
   'visitor-email': { singular: 'a mail to a visitor', plural: 'mails to visitors' },
   webhook: { singular: 'a webhook', plural: 'webhooks' },
 };
-// A mistyped address needs no alert, because visitors may type any address. A failed mail to a
+// Mails to visitors are not watched, because a visitor may mistype the address. A failed mail to a
 // visitor causes an alert only if a person can fix the cause, and only once.
 const isWatched = (channel: Channel) => channel !== 'visitor-email';
 const delayAlert = (channel: Channel) =>
@@ -64,8 +64,8 @@ const factsOf = ({ id, lead_id, channel }: ClaimedDelivery, attempts: number) =>
   attempts,
 });
 
-// Repeats `store` until the database answers: without a stored result, an accepted mail would be
-// delivered twice.
+// Repeats `store` until the database answers. If the result of an attempt were not stored, an
+// accepted mail would be delivered twice.
 async function retryUntilStored<T>(
   { log, stop }: AttemptDeps,
   { id }: ClaimedDelivery,
@@ -116,7 +116,7 @@ function failureMessage(
 async function storeFailure(deps: AttemptDeps, row: ClaimedDelivery, failedAttempt: FailedAttempt) {
   const { storage, log, stop, now, random } = deps;
   const { failure, remainingPayload, isUnanswered } = failedAttempt;
-  // Nothing was handed over, so the next process can start the attempt again.
+  // The server stops and nothing was handed over, so the next process can repeat the attempt.
   if (stop.aborted && !remainingPayload && !isUnanswered) return releaseClaim(storage, row);
   const attempts = row.attempts + 1;
   const { code, isPermanent } = failure;
@@ -171,7 +171,8 @@ async function tryOnce(
   }
 }
 
-// Does nothing while the last renewal is running: in a slow database, visitors' queries would wait.
+// Renews the claim, but not while the last renewal is running: several of them would delay
+// visitors' queries in a slow database.
 function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) {
   let isRenewing = false;
   return () => {

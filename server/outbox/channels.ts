@@ -4,7 +4,7 @@ import type { WebhookEvent } from './webhook-events.ts';
 
 export const CHANNELS: readonly Channel[] = ['email', 'visitor-email', 'webhook'];
 
-/** Visitors' mails have a separate channel: a mistyped address causes no alert about leads. */
+/** Mails to visitors have a separate channel, so that a mistyped address causes no alert. */
 type Payloads = { email: Email; 'visitor-email': VisitorEmail; webhook: WebhookEvent };
 
 export type NewDelivery = {
@@ -27,14 +27,14 @@ export type Failure = {
   needsOperator?: true;
 };
 
-/** The whole delivery was sent, but no answer came: it may have been accepted. */
+/** The whole delivery was sent, but no answer came. The receiver may have accepted it. */
 export class Unanswered extends Error {
   constructor(cause: unknown) {
     super('handed over and not answered', { cause });
   }
 }
 
-/** `payload` is the mail to the recipients that were not accepted, for the next attempt. */
+/** Some recipients were accepted. `payload` is the mail for the next attempt, to the others. */
 export class PartlyDelivered<Payload> extends Error {
   readonly payload: Payload;
   constructor(payload: Payload, cause: unknown) {
@@ -46,15 +46,15 @@ export class PartlyDelivered<Payload> extends Error {
 export type ChannelDelivery<Payload> = {
   /** The maximum number of attempts that run at the same time. */
   concurrency: number;
-  // Resolves when the delivery is accepted. `stop` aborts the attempt; the channel limits its time.
-  // Errors: PartlyDelivered, Unanswered, or those of the receiver or of the disk.
+  // Resolves when the delivery is accepted. The channel limits the time of an attempt, and `stop`
+  // aborts it. Errors: PartlyDelivered, Unanswered, or errors of the receiver or of the disk.
   deliver(outgoing: OutgoingDelivery<Payload>, stop: AbortSignal): Promise<void>;
   classify(error: unknown): Failure;
   /** Removes a delivery whose lead was erased during the attempt, if the channel can. */
   withdraw?(id: string): Promise<void>;
 };
 
-/** Deliveries of a channel that is not set wait for a process with this channel. */
+/** A delivery of a channel that this process does not have waits for a process that has it. */
 export type Channels = { [Each in Channel]?: ChannelDelivery<Payloads[Each]> };
 
 /** Faults that a person has to fix, by the code of Node or of the mail library. */

@@ -3,7 +3,7 @@ import { escapeXml } from '../../src/text/escape-xml.ts';
 
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
 
-/** Sender and recipients come from the settings when the mail is sent. */
+/** A stored mail has no sender and no recipients: the settings name them when it is sent. */
 export type Email = {
   /** Every attempt to send the mail has the same Message-ID. */
   messageId: string;
@@ -13,14 +13,14 @@ export type Email = {
   replyTo: { name: string; address: string };
   to?: string;
   calendar?: Invitation;
-  /** Recipients of an earlier attempt, in which the mail server refused others. */
+  /** Recipients who have the mail from an earlier attempt. The server refused other recipients. */
   accepted?: string[];
 };
 export type VisitorEmail = Email & { to: string };
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A line break in a header would start another header. */
+/** Removes line breaks: a line break in a header would start another header. */
 export function oneLine(value: string) {
   return value.replace(CONTROL_CHARACTERS, ' ').trim();
 }
@@ -53,12 +53,13 @@ export const mailFromLines = (
 });
 
 /**
- * Only a first name is sent to an address that anybody may type: no address and no sentence. Small
- * or two letters may be a particle (de, van) or a title (Mr).
+ * Matches a first name, but no address and no sentence: anybody may type any name and mail address
+ * into a form. A word in small letters or with two letters may be a particle (de, van) or a title
+ * (Mr).
  */
 const FIRST_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{2,29}$/u;
 
-/** Before a comma is the last name. */
+/** In a name with a comma, the last name is first, so the mail does not use it. */
 function greeting(name: string) {
   const firstName = oneLine(name).split(' ')[0] ?? '';
   return FIRST_NAME.test(firstName) && !name.includes(',') ? `Hello ${firstName},` : 'Hello,';

@@ -16,10 +16,10 @@ type Origin = Partial<Record<'name' | 'source' | 'subject' | 'page', string | un
 };
 
 const MAX_SUBJECT_LENGTH = 200;
-/** A longer choice is left out, so that a list of mails still shows name and firm. */
-const MAX_CHOICE_LENGTH = 40;
+/** A longer topic is left out of the subject line, so that an inbox still shows name and firm. */
+const MAX_TOPIC_LENGTH = 40;
 
-/** Creating a format takes longer than the rest of a mail. */
+/** Formats are reused, because creating one takes longer than the rest of a mail. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 const localTime = (time: Date, timeZone: string) =>
   timeFormats
@@ -37,14 +37,14 @@ function htmlParagraphs(text: string) {
     .join('');
 }
 
-/** Any other text from a client is returned unchanged. */
+/** Adds `siteUrl` to a path. Returns any other text unchanged. */
 function pageAddress(page: string, siteUrl: string) {
   return /^\/(?![/\\])/.test(page) ? `${siteUrl}${page}` : page;
 }
 
-function subjectLine(text: string, choice = '') {
-  const withChoice = choice && choice.length <= MAX_CHOICE_LENGTH ? `${text} (${choice})` : text;
-  return firstCharacters(oneLine(withChoice), MAX_SUBJECT_LENGTH);
+function subjectLine(text: string, topic = '') {
+  const withTopic = topic && topic.length <= MAX_TOPIC_LENGTH ? `${text} (${topic})` : text;
+  return firstCharacters(oneLine(withTopic), MAX_SUBJECT_LENGTH);
 }
 
 function campaignLine(visit: Visit) {

@@ -12,14 +12,14 @@ type Connection = {
   closing?: NodeJS.Timeout;
 };
 
-// A connection sends a second mail only right after an accepted mail. Without mails no connection
-// is open, because it could break, or count against a limit of the mail server. QUIT and RSET are
-// not sent, because we would have to wait for the answers.
+// After an accepted mail, a connection stays open for a moment and can send the next mail. It does
+// not stay open longer, because it could break, or count against a limit of the mail server. QUIT
+// and RSET are not sent, because we would have to wait for the answers.
 export function mailConnections(options: SMTPPoolOptions) {
   const idleConnections: Connection[] = [];
 
   async function open(): Promise<Connection> {
-    // The library is loaded with the first mail, because loading it takes a tenth of a start.
+    // The library is loaded with the first mail: at a start, it would take a tenth of the time.
     const { createTransport } = await import('nodemailer');
     const limits = { maxConnections: 1, maxMessages: MAILS_PER_CONNECTION, maxRequeues: 0 };
     const transport = createTransport({ ...options, ...limits, pool: true });

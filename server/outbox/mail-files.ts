@@ -13,7 +13,7 @@ export function mailFile(dataDir: string, id: string): string {
   return join(dataDir, OUTBOX_FOLDER, `${id}.eml`);
 }
 
-/** A reader never sees half a mail, and a power cut loses no mail. */
+/** Writes a mail so that a reader never sees half of it, and a power cut loses no mail. */
 async function writeDurably(folder: string, id: string, content: Buffer) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draftPath = join(folder, `.${id}.tmp`);

@@ -9,7 +9,7 @@ import type { Email } from './email.ts';
 
 export type Envelope = { from: string; to(form: string): readonly string[] };
 
-/** The failure is not permanent: the operator can set a recipient. */
+/** This failure is not permanent, because the operator can set a recipient. */
 export class NoRecipients extends Error {
   readonly code = 'ENORECIPIENTS';
 }
@@ -25,8 +25,8 @@ export function mailFields(
     ...message,
     ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
     date: createdAt,
-    // The headers stop an out-of-office notice of the agency to the visitor (RFC 3834; the second
-    // header is for Exchange).
+    // These headers prevent an out-of-office notice of the agency to the visitor (RFC 3834; the
+    // second header is for Exchange).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     // The library must not open files or addresses from the text of a visitor.
     disableFileAccess: true,
@@ -43,15 +43,15 @@ type MailError = {
   rejectedErrors?: MailError[];
 };
 
-/** At these stages the answer is about the mail, not about the connection or the login. */
+/** At these stages, the mail server answers about the mail, not about connection or login. */
 const MAIL_STAGES = new Set(['EENVELOPE', 'EMESSAGE']);
-// Codes about the session or the login (RFC 5321, RFC 4954). They look permanent, but the server
-// accepts the mail once the settings are right.
+// Codes about the session or the login (RFC 5321, RFC 4954). They look permanent, but the mail
+// server will accept the mail when the settings are right.
 const SESSION_CODES = new Set([503, 504, 530, 534, 535, 538]);
-// A relay such as Postfix may refuse this server, its login or its hello name only when it answers
-// to a recipient. RFC 3463 separates such refusals from a wrong address: 5.5 is about the protocol,
-// 5.7 about security and policy. Code 554 without an enhanced code is not about an address (RFC
-// 5321, 4.2.3: "no SMTP service here").
+// An answer to a recipient may be about this server: a relay such as Postfix refuses a server, its
+// login or its HELO name only at this stage. RFC 3463 separates these refusals from a wrong
+// address: 5.5 is about the protocol, 5.7 about security and policy. Code 554 without an enhanced
+// code is not about an address (RFC 5321, 4.2.3: "no SMTP service here").
 const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3})\.\d/;
 const SERVER_SUBJECTS = new Set(['5.5', '5.7']);
 const NO_SERVICE = 554;
@@ -76,7 +76,8 @@ function classifySingle({
 }: MailError): Failure {
   if (!responseCode) {
     const fault = describeFault(originalCode ?? stage);
-    // A mail without an answer at this stage exceeds the announced size limit.
+    // If there is no answer at this stage, the mail exceeds the size limit that the server
+    // announced.
     if (stage === 'EMESSAGE') return { ...fault, isPermanent: true };
     return {
       ...fault,

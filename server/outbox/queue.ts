@@ -3,7 +3,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Channel, Database, OutboxTable, Tables } from '../storage/tables.ts';
 import type { NewDelivery } from './channels.ts';
 
-/** Mails about a lead are sent in order. Events of the webhook need no order: each has its time. */
+/** Mails about a lead are sent in order. Webhook events need no order, because each has a time. */
 const MAIL_CHANNELS: readonly Channel[] = ['email', 'visitor-email'];
 
 // Matches a mail about an earlier state of a booking: its id contains the booking and an old
@@ -15,9 +15,9 @@ export const isOutdated = sql<boolean>`exists (
     and outbox.id not like bookings.id || '-' || bookings.sequence || '-%'
     and outbox.id not like bookings.id || '-%-' || bookings.sequence)`;
 
-// Matches a mail that may be sent before the others about its lead: it is not outdated, and all
-// older mails are delivered or given up. A mail that some recipients already have does not block
-// others: otherwise one broken mailbox would. `not in` makes SQLite use the index of leads.
+// Matches a mail that may be sent now: it is not outdated, and all older mails about its lead are
+// delivered or given up. A mail that some recipients already have does not block later mails, so
+// that one broken mailbox blocks nothing. `not in` makes SQLite use the index of leads.
 const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
   select 1 from outbox as older
   where older.lead_id = outbox.lead_id
@@ -27,7 +27,7 @@ const isInOrder = sql<boolean>`(not ${isOutdated} and not exists (
     and older.status not in ('sent', 'dead')
     and older.payload not like '%"accepted":[%'))`;
 
-/** Lower ranks are sent first. The number is stored, so its meaning must not change. */
+/** Lower ranks are sent first. The numbers are stored, so their meaning must not change. */
 export const RANK = {
   good: 0,
   spam: 1,
@@ -52,7 +52,7 @@ export const deliveryRow = (
   created_at: at,
 });
 
-/** A claim is renewed during an attempt; after it expires, another process may claim the row. */
+// A claim is renewed during an attempt. When it expires, another process may claim the delivery.
 export const LEASE_MS = 15_000;
 
 export type DeliveryFilter = { channel: Channel; maxRank: number };
@@ -87,7 +87,7 @@ const selectWaiting = (
     .orderBy('next_attempt_at')
     .limit(1);
 
-/** Each rank has its own subquery, so that thousands of rows that are not due are not read. */
+/** Each rank has its own subquery, so that the query does not read rows that are not due. */
 export async function claimDelivery(
   storage: Storage,
   filter: DeliveryFilter,
@@ -121,7 +121,7 @@ export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Da
 
 const RELEASED = { claimed_by: null, claimed_until: null };
 
-/** Also works if another process claimed the row. Returns false if the lead was erased. */
+/** Also works if another process has claimed the row. Returns false if the lead was erased. */
 export async function markSent(
   storage: Storage,
   { id }: ClaimedDelivery,
@@ -136,7 +136,8 @@ export async function markSent(
   return result.numUpdatedRows > 0n;
 }
 
-/** Without `retryAt` the delivery is given up. `rest` is the payload for the next attempt. */
+// Gives the delivery up if there is no `retryAt`. `remainingPayload` is the payload for the next
+// attempt if some recipients have the mail.
 export async function markFailed(
   storage: Storage,
   row: ClaimedDelivery,
@@ -155,7 +156,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Does not count an attempt, because the server stops. */
+/** Ends the claim of an attempt that was stopped with the server. The attempt does not count. */
 export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
   await updateClaimed(storage, row).set(RELEASED).execute();
 }
@@ -215,7 +216,7 @@ export async function* readUndelivered(database: Database) {
   }
 }
 
-/** Does not delete a mail that is being sent. */
+/** Deletes undelivered mails, except a mail that is being sent. */
 export const withdrawMails = (database: Database, at: string) =>
   database
     .deleteFrom('outbox')
@@ -242,7 +243,8 @@ export async function makeAllDue(
   return Number(result.numUpdatedRows);
 }
 
-/** Includes dead letters, but not a delivery that is being attempted; deletes outdated mails. */
+// Makes all undelivered deliveries due, also dead letters, except one that is being attempted.
+// Deletes outdated mails.
 export async function retryDeliveries(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();
   await withdrawOutdated(database, at).execute();

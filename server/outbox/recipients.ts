@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailbox } from '../../src/text/typed-text.ts';
 import { readEmail, withoutRepeats } from '../setting-values.ts';
 
-/** The names of the forms are in stored leads, in exports and in `LEADS_TO`. */
+/** The names are in stored leads, in exports and in `LEADS_TO`, so they must not change. */
 export const FORMS = [
   'strategy-session',
   'gmb-scorecard',
@@ -23,7 +23,8 @@ export const allRecipients = ({ general, byForm }: LeadRecipients) => [
   ...new Set([...general, ...[...byForm.values()].flat()]),
 ];
 
-/** Leaves out those who have the mail already. A mail with `to` goes only to the visitor. */
+// Leaves out recipients who have the mail already. A mail with `to` goes only to this address, the
+// visitor's.
 export function remainingRecipients(
   { to, accepted = [] }: { to?: string; accepted?: readonly string[] },
   recipients: readonly string[],
@@ -34,8 +35,8 @@ export function remainingRecipients(
 
 const isForm = (name: string) => FORMS.some((form) => form === name);
 
-// A list has the form `a@x.example, strategy-session=b@x.example`. `fallback` gets mails of forms
-// without any recipient, and a repeated address gets each mail once.
+// A list has the form `a@x.example, strategy-session=b@x.example`. `fallback` gets the mails of a
+// form that has no recipient. A repeated address gets each mail once.
 export function recipientsSetting(fallback: string) {
   return z.string().transform((text, context): LeadRecipients => {
     const addIssue = (expected: string) => {

@@ -16,9 +16,9 @@ export type MailTimeouts = {
   answerMs: number;
 };
 
-// RFC 5321 (4.5.3.2) requires five minutes for the steps before the mail and ten minutes after it:
-// the server may check the mail before it answers. A client that disconnects earlier would send an
-// accepted mail again.
+// RFC 5321 (4.5.3.2) requires waits of five minutes for the steps before the mail, and of ten
+// minutes for the answer, because the mail server may check the mail first. A client that
+// disconnects earlier would send an accepted mail again.
 export const MAIL_TIMEOUTS: MailTimeouts = { sendMs: 5 * 60_000, answerMs: 10 * 60_000 };
 
 const DNS_TIMEOUT_MS = 10_000;
@@ -30,7 +30,8 @@ export function mustEncrypt(url: string) {
   return password !== '' && !LOCAL_HOST.test(hostname);
 }
 
-/** A mail server on this machine is often self-signed, and nobody can intercept the connection. */
+// The certificate of a mail server on this machine is not checked. It is often self-signed, and
+// nobody can intercept the connection.
 function tlsOptions(url: string) {
   if (!LOCAL_HOST.test(new URL(url).hostname)) return { requireTLS: mustEncrypt(url) };
   return { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
@@ -38,7 +39,7 @@ function tlsOptions(url: string) {
 
 export const mailAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
-/** Many calendars ignore an invitation whose organizer is their owner. */
+// Such a setting is a mistake: many calendars ignore an invitation whose organizer is the owner.
 export function sendsToItself({ MAIL_FROM, LEADS_TO }: Pick<Settings, 'MAIL_FROM' | 'LEADS_TO'>) {
   const sender = mailbox(mailAddress(MAIL_FROM));
   return allRecipients(LEADS_TO).some((address) => mailbox(address) === sender);
@@ -48,7 +49,8 @@ export function messageDomain({ MAIL_FROM }: { MAIL_FROM: string }): string {
   return mailAddress(MAIL_FROM).split('@')[1] ?? 'localhost';
 }
 
-/** A relay may refuse other names, such as a container's. `?name=` of SMTP_URL overrides it. */
+// The name for HELO is a public domain, because a relay may refuse another name, such as a
+// container's. `?name=` of SMTP_URL overrides it.
 export function helloName({ SITE_URL, MAIL_FROM }: Pick<Settings, 'SITE_URL' | 'MAIL_FROM'>) {
   const { hostname } = new URL(SITE_URL);
   const isDomain = isPublicOrigin(SITE_URL) && !isIP(hostname.replace(/^\[|\]$/g, ''));
@@ -79,7 +81,7 @@ type MailSettings = Pick<
   'SITE_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'SMTP_URL' | 'SMTP_CONNECTIONS' | 'DATA_DIR'
 >;
 
-/** Without `SMTP_URL`, mails become files. */
+/** Sends mails, or writes them to files if `SMTP_URL` is not set. */
 export function emailDelivery(
   settings: MailSettings,
   timeouts: MailTimeouts = MAIL_TIMEOUTS,
@@ -87,7 +89,8 @@ export function emailDelivery(
   const { MAIL_FROM, LEADS_TO, SMTP_URL: url } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
   if (!url) return mailFiles(settings.DATA_DIR, envelope);
-  // Our own limits apply: unlike those of the library, they depend on whether the mail was sent.
+  // The timeouts of the library are longer than ours, so they are never reached. Our timeouts
+  // depend on whether the mail was sent.
   const unusedTimeoutMs = 2 * (timeouts.sendMs + timeouts.answerMs);
   const limits = {
     connectionTimeout: unusedTimeoutMs,
@@ -124,7 +127,8 @@ export function emailDelivery(
     async deliver(outgoing, stop) {
       const { payload } = outgoing;
       const acceptedBefore = payload.accepted ?? [];
-      // The current settings may be corrected since an earlier attempt.
+      // The recipients come from the current settings, which may be corrected since the last
+      // attempt.
       const to = remainingRecipients(payload, envelope.to(outgoing.form));
       if (!to.length && acceptedBefore.length) return;
       // Some mail servers accept a mail without recipients.

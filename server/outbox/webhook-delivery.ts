@@ -6,12 +6,13 @@ import type { WebhookEvent } from './webhook-events.ts';
 const WEBHOOKS_AT_ONCE = 4;
 // A receiver that has not answered within this time gets the event again later, with the same id.
 const ANSWER_TIMEOUT_MS = 15_000;
-/** The status is about the event: another attempt would get the same answer. */
+// With such a status, the receiver refuses the event: another attempt would get the same answer.
 const PERMANENT_STATUS = new Set([410, 413, 415, 422]);
-/** Any other status below 500 means a fault of the address, the secret or the receiver. */
+// With such a status, the receiver asks for another attempt. Any other status below 500 means a
+// fault of the address, the secret or the receiver, which a person has to fix.
 const TEMPORARY_STATUS = new Set([408, 425, 429]);
 
-/** A redirect is refused too, because the lead would go to another address. */
+/** A redirect also counts as a refusal, because the lead would go to another address. */
 class WebhookRefused extends Error {
   readonly status: number;
   constructor(status: number) {

@@ -1,10 +1,10 @@
-/** The outbox stores these events. `docs/crm.md` documents the fields. */
+/** Events that the outbox stores. `docs/crm.md` documents the fields. */
 import type { Visit } from '../../src/features/forms/submission.ts';
 import type { Outcome, SessionMedium } from '../storage/tables.ts';
 
 type Event<Type extends string, Data> = {
   type: Type;
-  /** Increases if a field is removed or changes its meaning, not if a field is added. */
+  /** Increases if a field is removed or changes its meaning, but not if a field is added. */
   version: 1;
   timestamp: string;
   data: { name: string | null; email: string } & Data;
@@ -25,7 +25,7 @@ type LeadEvent = Event<
 
 type Session = {
   id: string;
-  /** Increases with each change, so that a receiver knows the later of two events. */
+  /** Increases with each change, so that a receiver knows which of two events is later. */
   sequence: number;
   start: string;
   minutes: number;

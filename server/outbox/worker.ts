@@ -17,12 +17,13 @@ import {
 const POLL_MS = 5_000;
 const STORAGE_PAUSE_MS = 2_000;
 const SHORTEST_PAUSE_MS = 50;
-/** A receiver that accepts only some deliveries thus gets at most twice as many attempts. */
+// After a success, all waiting deliveries become due, at most once in this time. A receiver that
+// accepts only some deliveries thus gets at most twice as many attempts.
 const MAKE_ALL_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
   wake(): void;
-  /** Begins no other delivery, waits for the current ones, and aborts them after `deadlineMs`. */
+  /** Begins no new delivery. Waits for the running ones, and aborts them after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -43,7 +44,7 @@ function createChannelQueue(channel: Channel, deliver: ChannelDelivery<unknown>)
     /** True if the last attempt failed, and before the first attempt. */
     isFailing: true,
     allDueAt: Number.NEGATIVE_INFINITY,
-    /** Only one spam delivery runs at a time, so that no good one waits for a slow receiver. */
+    // Allows only one spam delivery at a time, so that good ones do not wait for a slow receiver.
     capacityFilter(): DeliveryFilter | undefined {
       if (running.size >= deliver.concurrency) return undefined;
       const isSpamRunning = running.values().some(({ rank }) => rank === RANK.spam);
@@ -70,7 +71,7 @@ export function startOutbox({
   const channels = (Object.entries(deps.channels) as [Channel, ChannelDelivery<unknown>][]).map(
     ([channel, deliver]) => createChannelQueue(channel, deliver),
   );
-  /** An abort before the pause begins ends the pause, too. */
+  /** If `wake` is called before a pause starts, that pause ends at once. */
   let wakeUp = new AbortController();
   const wake = () => wakeUp.abort();
   const pause = (ms: number) => wait(ms, undefined, { signal: wakeUp.signal }).catch(() => {});
@@ -99,14 +100,15 @@ export function startOutbox({
     let hasBegun = false;
     let hasBegunLeadMail = false;
     for (const queue of channels) {
-      // If a mail to the agency was due, another one probably is: visitors' mails wait a round.
+      // After a mail to the agency, another one is probably due, so mails to visitors wait a round.
       if (hasBegunLeadMail && queue.channel === 'visitor-email') continue;
       const filter = await findClaimFilter(queue);
       const row = filter && (await claimDelivery(storage, filter, randomUUID(), now()));
       if (!row) continue;
       hasBegun = true;
       hasBegunLeadMail ||= row.channel === 'email' && row.rank < RANK.spam;
-      // A process frozen for longer than a lease may claim a delivery that it is still sending.
+      // A process that was frozen longer than LEASE_MS may claim a delivery that it is still
+      // sending.
       if (queue.running.has(row.id)) continue;
       const attempt = attemptDelivery(attempts, queue.deliver, row)
         .then((isDelivered) => recordOutcome(queue, isDelivered))

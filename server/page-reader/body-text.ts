@@ -11,15 +11,17 @@ import sniffedEncoding from 'html-encoding-sniffer';
 import { PageFailure } from './failure.ts';
 
 const MAX_BODY_BYTES = 3_000_000;
-/** The parser checks its time limit after each piece. */
+/** The parser gets pieces of this size. It checks its time limit after each piece. */
 const CHUNK_BYTES = 4 * 1024;
-/** Browsers read the page again for a later meta element with the encoding; we do not. */
+// The encoding is searched in this part. A browser would read the page again if a meta element
+// further below named another encoding.
 const PRESCAN_BYTES = 20_000;
 
 const isZlib = ([first = 0, second = 0]: Uint8Array) =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
-// Returns the deflate stream of the first gzip member (RFC 1952, 2.3). Chrome ignores what follows.
+// Returns the deflate stream of the first gzip member (RFC 1952, 2.3). Chrome ignores further
+// members.
 function deflateStreamOf(body: Uint8Array) {
   if (body[0] !== 0x1f || body[1] !== 0x8b) throw new PageFailure('encoding');
   const flags = body[3] ?? 0;
@@ -30,10 +32,11 @@ function deflateStreamOf(body: Uint8Array) {
 }
 
 const OUTPUT_LIMIT = { maxOutputLength: MAX_BODY_BYTES };
-/** For an incomplete stream, returns the part that exists. */
+/** With this flush, an incomplete stream is decompressed as far as it goes. */
 const DEFLATE: ZlibOptions = { ...OUTPUT_LIMIT, finishFlush: constants.Z_SYNC_FLUSH };
 const gunzip = (body: Uint8Array) => inflateRawSync(deflateStreamOf(body), DEFLATE);
-/** RFC 9110, 8.4.1; RFC 8878. Servers often send deflate without its zlib header. */
+// Decoders by content coding (RFC 9110, 8.4.1; RFC 8878). Servers often send deflate without its
+// zlib header.
 const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
   ['gzip', gunzip],
   ['x-gzip', gunzip],
@@ -56,8 +59,8 @@ export function decompress(body: Uint8Array, contentEncoding = ''): Uint8Array {
   }
 }
 
-// Uses the byte order mark, the header or the meta element (HTML Standard, 13.2.3.2); otherwise
-// UTF-8 if the body is valid UTF-8, else windows-1252 as in old pages.
+// Uses the byte order mark, the header or the meta element (HTML Standard, 13.2.3.2). Without
+// these, the encoding is UTF-8 if the body is valid UTF-8, or else windows-1252 as in old pages.
 export function encodingOf(body: Uint8Array, contentType = ''): string {
   const label = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
   return sniffedEncoding(body, {
@@ -67,7 +70,7 @@ export function encodingOf(body: Uint8Array, contentType = ''): string {
   });
 }
 
-/** A large page is never in memory as one text. */
+/** Decodes the body in pieces, so that a large page is never in memory as one text. */
 export function* textPieces(body: Uint8Array, encoding: string) {
   const decoder = new TextDecoder(encoding);
   for (let offset = 0; offset < body.length; offset += CHUNK_BYTES)

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { PageFailure } from './failure.ts';
 
-// Ranges inside 2000::/3 that are not public: tunnels to IPv4 addresses, benchmarks, documentation.
+// Ranges inside GLOBAL_RANGE that are not public: tunnels to IPv4, benchmarks, documentation.
 const NON_PUBLIC_RANGES = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) =>
   ipaddr.parseCIDR(range),
 );
@@ -40,8 +40,8 @@ export const PUBLIC_WEB: Guard = {
 
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
-// `isSchemeGuessed` is true if the address had no scheme. Only the parsed address is checked, never the
-// typed text: 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
+// `isSchemeGuessed` is true if the typed text had no scheme. The parsed address is checked instead
+// of the text, because 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
 export function readAddress(typedAddress: string): { url: URL; isSchemeGuessed: boolean } {
   const text = typedAddress.trim();
   const isSchemeGuessed = !text.includes('://');
@@ -59,7 +59,7 @@ export async function resolveAllowedAddress(url: URL, guard: Guard): Promise<All
   if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  // A literal IP address has no lookup, so it is checked here.
+  // An IP address needs no lookup, but the guard checks it too.
   const addresses = family ? [{ address: host, family }] : await lookUp(host, guard);
   if (!addresses.every(({ address }) => guard.allowsAddress(address)))
     throw new PageFailure('not-public');

@@ -12,8 +12,8 @@ export type PageAnswer = { reading: PageReport } | UnreadAnswer;
 
 /** Never throws: a failure is returned as an answer. */
 export type PageReader = {
-  readUrl(typed: string): Promise<PageAnswer>;
-  readHtml(pasted: string): Promise<PageAnswer>;
+  readUrl(typedAddress: string): Promise<PageAnswer>;
+  readHtml(pastedHtml: string): Promise<PageAnswer>;
 };
 
 export type PageReaderDeps = {
@@ -27,7 +27,7 @@ export type PageReaderDeps = {
   guard?: Guard;
 };
 
-/** Stores nothing of a page; logs the host and the outcome. */
+/** Stores nothing of a page. Logs only the host and the outcome. */
 export function openPageReader(deps: PageReaderDeps): PageReader {
   const { siteUrl, log, countCall, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
   // The user agent contains an address where the owner of a site can read about our reader.
@@ -68,7 +68,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     const { answer, fetched } = await fetchPage(url, visitDeps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
       if (!isSchemeGuessed || !isUnreachable) throw error;
-      // The visitor named no scheme, and an old site may have no TLS.
+      // The visitor typed no scheme, and an old site may have no TLS, so plain HTTP is tried.
       return fetchPage(new URL(url.href.replace(/^https/, 'http')), visitDeps);
     });
     const result = await readInThread({ kind: 'page', answer, fetched, at: now() });
@@ -76,9 +76,9 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
   }
 
   return {
-    async readUrl(typed) {
+    async readUrl(typedAddress) {
       try {
-        const { url, isSchemeGuessed } = readAddress(typed);
+        const { url, isSchemeGuessed } = readAddress(typedAddress);
         return await runLimited(url.hostname, () => fetchAndRead(url, isSchemeGuessed));
       } catch {
         return { unread: 'not-an-address' };

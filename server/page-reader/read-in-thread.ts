@@ -5,19 +5,20 @@ import { PageFailure } from './failure.ts';
 import type { ThreadRequest, ThreadResult } from './read-thread.ts';
 
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 30, maxYoungGenerationSizeMb: 2, stackSizeMb: 4 };
-/** Only a busy machine reaches this timeout, because the parser stops earlier at a large page. */
+/** Only a busy machine reaches this timeout, because the parser has a shorter limit. */
 const READ_TIMEOUT_MS = 10_000;
 
-/** A second thread would need as much memory again. */
+/** Only one thread runs at a time, because a second thread would need as much memory again. */
 const oneAtATime = pLimit(1);
 
 async function runThread<Request extends ThreadRequest>(workerData: Request) {
   const thread = new Worker(new URL('./read-thread.ts', import.meta.url), {
     workerData,
-    // A page's memory moves to the thread; a robots.txt is read again after a redirect.
+    // The body of a page moves to the thread. A robots.txt is copied: a redirect may need it again.
     transferList: workerData.kind === 'page' ? [workerData.answer.body.buffer as ArrayBuffer] : [],
     execArgv: [],
-    // A hostile page gets no settings, and `node --watch` sends no messages of its own.
+    // With an empty environment, a hostile page finds no settings, and `node --watch` sends the
+    // thread no messages of its own.
     env: {},
     resourceLimits: THREAD_LIMITS,
   });

@@ -1,4 +1,4 @@
-// The thread that page-reader.ts starts for one file. A hostile file can only break this thread.
+// read-in-thread.ts starts this thread for one file. A hostile file can break only this thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageResult } from '../../src/features/page-reader/engine/read-page.ts';
 import type { FetchInfo, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
@@ -20,7 +20,7 @@ const WALL_HEADERS: Record<string, RegExp> = {
   'x-amzn-waf-action': /^(?:challenge|captcha)$/i,
   'sg-captcha': /^challenge$/i,
 };
-/** The HTML of the bot walls of Cloudflare, DataDome, Imperva and Sucuri, and of no other page. */
+/** Matches the HTML of the bot walls of Cloudflare, DataDome, Imperva and Sucuri only. */
 const WALL_HTML =
   /_cf_chl_opt\s*=|<script[^>]+src=["'][^"']*captcha-delivery\.com|<iframe[^>]+_Incapsula_Resource|sucuri_cloudproxy_js\s*=/i;
 const WALL_SEARCH_BYTES = 20_000;
@@ -47,7 +47,7 @@ function requirePage({ status, headers }: PageResponse, body: Uint8Array) {
     throw new PageFailure(REFUSALS[status] ?? 'status', { status });
 }
 
-/** Without a content type, a body is HTML if it begins with "<". */
+/** A body without a content type counts as HTML if it begins with "<". */
 function requireHtml(start: string, contentType: string | undefined) {
   const isHtml = contentType
     ? HTML_TYPE.test(contentType) && !start.includes('\0')
@@ -63,7 +63,7 @@ async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page
   requireHtml(new TextDecoder(encoding).decode(body.subarray(0, TYPE_SEARCH_BYTES)), contentType);
   // The parser is loaded here, because a robots.txt does not need it.
   const { readPage } = await import('../../src/features/page-reader/engine/read-page.ts');
-  // The reader may need the pieces twice.
+  // The pieces can be iterated again, because the reader may need them twice.
   const pieces = { [Symbol.iterator]: () => textPieces(body, encoding) };
   return readPage(pieces, fetched, at);
 }

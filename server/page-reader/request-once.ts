@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 import { PageFailure } from './failure.ts';
 import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
 
-/** Chrome has the same limit. */
+/** Chrome has the same limit for headers. */
 const MAX_HEADER_BYTES = 256 * 1024;
 const CONNECT_TIMEOUT_MS = 3_000;
 
@@ -24,7 +24,7 @@ export type PageResponse = {
   body: Buffer;
 };
 
-/** IPv4 may be written as IPv6. */
+/** Ignores that an IPv4 address may be written as an IPv6 address. */
 const isAllowedPeer = (remote: string | undefined, { address }: AllowedAddress) =>
   remote?.replace(/^::ffff:(?=\d+\.)/i, '') === address.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -43,7 +43,8 @@ function sendRequest(
         : callback(null, allowedAddress.address, allowedAddress.family),
     agent: false,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Accepts what browsers accept: lines that end with LF alone, and a body with two lengths.
+    // Accepts what browsers accept: header lines that end with LF alone, and a body with both
+    // Content-Length and Transfer-Encoding.
     insecureHTTPParser: true,
     signal,
     headers: {

@@ -1,4 +1,4 @@
-/** Follows RFC 9309, and for Google's crawlers also Google's more lenient parser. */
+/** Reads robots.txt by RFC 9309 and, for Google's crawlers, like Google's more lenient parser. */
 import type { Crawler } from '../../src/features/page-reader/reading.ts';
 
 export const READER_ROBOTS_NAME = 'LegalPageReader';
@@ -39,13 +39,13 @@ function parseRows(text: string, isLenient: boolean): Row[] {
   });
 }
 
-/** Paths are compared with percent-encoded characters and escapes in capitals (RFC 9309, 2.2.2). */
+/** Before a comparison, paths are percent-encoded with capital hex digits (RFC 9309, 2.2.2). */
 const percentEncode = (path: string) =>
   path
     .replace(/[^\p{ASCII}]+/gu, (signs) => encodeURIComponent(signs.toWellFormed()))
     .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
 
-/** `*` matches any text, and `$` at the end matches the end (RFC 9309, 2.2.3). */
+/** In a pattern, `*` matches any text, and a final `$` matches the end (RFC 9309, 2.2.3). */
 function matchesPattern(path: string, pattern: string) {
   const isAnchored = pattern.endsWith('$');
   const pieces = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
@@ -70,8 +70,8 @@ function matchLength({ key, value }: Row, path: string, isLenient: boolean) {
   return folder && matchesPattern(path, `${folder}$`) ? folder.length + 1 : -1;
 }
 
-// The longest matching rule of the crawler's own group wins, or of the group `*` if it has none; of
-// two equal rules, Allow wins.
+// The rules of the crawler's own group apply or, if it has none, the rules of the group `*`. The
+// longest matching rule wins. If two are equally long, Allow wins.
 function findPermission(rows: readonly Row[], path: string, name: string, isLenient: boolean) {
   const longestMatches = {
     own: { allow: [0, 0], disallow: [0, 0] },
@@ -80,7 +80,8 @@ function findPermission(rows: readonly Row[], path: string, name: string, isLeni
   let [isInOwnGroup, isInAllGroup, hasOwnGroup, hasRules] = [false, false, false, false];
   for (const row of rows) {
     if (row.key === 'user-agent') {
-      // A group's names end with its first rule, and with no other line (RFC 9309, 2.2.1, 2.2.4).
+      // The names of a group end at its first rule. No other line ends them (RFC 9309, 2.2.1,
+      // 2.2.4).
       if (hasRules) [isInOwnGroup, isInAllGroup, hasRules] = [false, false, false];
       if (isLenient ? /^\*(?:\s|$)/.test(row.value) : row.value === '*') isInAllGroup = true;
       else if (/^[a-z_-]*/i.exec(row.value)?.[0].toLowerCase() === name.toLowerCase())

@@ -8,7 +8,7 @@ import { type PageResponse, type ResponseLimits, requestOnce } from './request-o
 
 const PAGE_REQUEST = { maxBytes: 1_500_000, accept: 'text/html' };
 const ROBOTS_REQUEST = { maxBytes: 512_000, canTruncate: true, accept: 'text/plain,*/*;q=0.1' };
-/** The time includes all redirects. */
+/** The timeout includes all redirects. */
 const PAGE_TIMEOUT_MS = 8_000;
 const ROBOTS_TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 5;
@@ -21,7 +21,7 @@ export type VisitDeps = {
   countHost(url: URL): Promise<void>;
 };
 
-/** Browsers percent-encode non-ASCII bytes in addresses. Node reads them as Latin-1. */
+/** Node reads non-ASCII bytes as Latin-1. Browsers percent-encode such bytes in an address. */
 const encodeBytes = (header: string) =>
   header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -36,7 +36,8 @@ function redirectTarget(url: URL, location: string) {
   return target;
 }
 
-/** The guard checks each address as if it were typed. `check` throws for a forbidden address. */
+// The guard checks the address of each redirect like a typed address. `check` throws for an address
+// that robots.txt forbids.
 async function followRedirects(
   start: URL,
   { guard, userAgent }: VisitDeps,
@@ -58,7 +59,7 @@ async function followRedirects(
   }
 }
 
-/** Failures that the request for the page would have as well. */
+/** Failures of a request for robots.txt that the request for the page would also have. */
 const SITE_FAILURES = new Set([
   'unreachable',
   'not-found-by-name',
@@ -67,7 +68,7 @@ const SITE_FAILURES = new Set([
   'host-limit',
 ]);
 
-/** A missing file allows everything, an unreadable one nothing (RFC 9309, 2.3.1). */
+/** A missing robots.txt allows everything. An unreadable one allows nothing (RFC 9309, 2.3.1). */
 async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
   const missingFile: PageResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
   const answer = await followRedirects(

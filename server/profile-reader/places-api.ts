@@ -26,7 +26,7 @@ export class ReadFailure extends Error {
 const PLACES_ADDRESS = 'https://places.googleapis.com';
 /** An answer with every requested field has about 10,000 bytes. */
 const MAX_PLACES_ANSWER_BYTES = 256 * 1024;
-/** More than one open place means that the name is ambiguous. */
+/** Two open places would be enough to know that a name is ambiguous. Further ones may be closed. */
 const MAX_CANDIDATES = 5;
 
 /** Only fields that we use are requested, because Google charges by field. */
@@ -38,7 +38,7 @@ const DETAIL_FIELDS =
 const textSchema = z.string().max(500);
 const displayNameSchema = z.object({ text: textSchema });
 
-/** Google leaves out a field without a value. */
+/** Most fields have a default, because Google leaves out a field that has no value. */
 const placeSchema = z.object({
   id: textSchema,
   displayName: displayNameSchema.optional(),
@@ -78,7 +78,8 @@ type PlacesDeps = {
   address?: string;
 };
 
-/** Calls the Places API (New). Errors: ReadFailure. Google's message may quote the key. */
+// Calls the Places API (New). Errors: ReadFailure, without Google's message, because the message
+// may quote the key.
 export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDeps) {
   async function callApi<T>(
     schema: z.ZodType<T>,

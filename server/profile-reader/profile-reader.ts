@@ -9,7 +9,7 @@ import { dailyCalls } from '../storage/daily-calls.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Candidate, type PlaceDetails, placesApi, ReadFailure } from './places-api.ts';
 
-/** Visitors leave these words out or write them differently. */
+/** Visitors leave these words out of a firm's name, or write them differently. */
 const INSIGNIFICANT_WORDS = new Set(
   'the of and at a an law laws lawyer lawyers attorney attorneys counsel counselors firm firms group office offices legal esq co company inc llc llp lllp lp pllc plc pc pa apc'.split(
     ' ',
@@ -30,9 +30,10 @@ function significantWords(text: string) {
 const includesAll = (words: readonly string[], required: readonly string[]) =>
   required.every((word) => words.includes(word));
 
-// Returns the places with the same name; else those whose name or address has every word of it
-// ("Whitfield Tampa"); else those with a shorter name that begins with the same word. Google also
-// finds names that only sound similar: "Cole Roofing" for "Whitfield & Cole".
+// Returns the places with the same name. If there are none: the places whose name and address have
+// all words of `businessName` ("Whitfield Tampa"). If there are none: the places with a shorter
+// name that begins with the same word. Google also finds names that only sound similar, such as
+// "Cole Roofing" for "Whitfield & Cole".
 export function matchingPlaces(
   candidates: readonly Candidate[],
   businessName: string,
@@ -42,7 +43,7 @@ export function matchingPlaces(
     place: candidate,
     words: significantWords(candidate.displayName?.text ?? ''),
   }));
-  // A name without significant words ("Law Office") matches only the same name.
+  // A name without significant words ("Law Office") matches only a place with exactly this name.
   const criteria: ((candidate: (typeof candidatesWithWords)[number]) => boolean)[] =
     nameWords.length
       ? [
@@ -60,15 +61,15 @@ export function matchingPlaces(
   return bestMatches.map(({ place }) => place);
 }
 
-/** A profile needs two requests, or up to four if the firm has moved. */
+/** A profile takes two requests, or up to four if the firm has moved. */
 const MAX_PLACES_CALLS_PER_DAY = 400;
-/** The page announces two seconds. */
+/** The timeout for all requests of a profile. The page announces two seconds. */
 const READ_TIMEOUT_MS = 6_000;
 const MAX_MOVES = 2;
 /** Google returns at most this many photos, so ten may mean ten or more. */
 const MAX_PHOTOS = 10;
 
-/** Never throws. */
+/** Never rejects: a failure is returned as `unread`. */
 export type ProfileReader = (
   businessName: string,
 ) => Promise<{ reading: GoogleProfile } | { unread: UnreadProfileReason }>;
@@ -78,7 +79,7 @@ type Deps = {
   database: Database;
   log: Log;
   now?: () => Date;
-  /** Only tests set these three. */
+  /** Only tests set `address`, `perDay` and `timeoutMs`. */
   address?: string;
   perDay?: number;
   timeoutMs?: number;
@@ -106,7 +107,7 @@ function profileOf(details: PlaceDetails): GoogleProfile {
   return reading.data;
 }
 
-/** Returns undefined without a key. Does not store or log any data of a profile. */
+/** Returns undefined if there is no key. Neither stores nor logs data of a profile. */
 export function openProfileReader(deps: Deps): ProfileReader | undefined {
   const { settings, database, log, now = () => new Date() } = deps;
   const { perDay = MAX_PLACES_CALLS_PER_DAY, timeoutMs = READ_TIMEOUT_MS } = deps;

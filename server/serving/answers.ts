@@ -22,7 +22,8 @@ function parseAcceptEncoding(header: string): readonly Encoding[] {
     if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, readQuality(parameter));
   }
   const wildcardWeight = weights.get('*');
-  // Plain text that is not mentioned is accepted, at the lowest weight (RFC 9110, 12.5.3).
+  // If the header does not mention "identity", plain text is accepted at the lowest weight (RFC
+  // 9110, 12.5.3).
   const weight = (coding: Encoding) =>
     weights.get(coding) ?? wildcardWeight ?? (coding === 'identity' ? 0.0001 : 0);
   return PREFERRED_ENCODINGS.filter((coding) => weight(coding) > 0).sort(
@@ -30,7 +31,7 @@ function parseAcceptEncoding(header: string): readonly Encoding[] {
   );
 }
 
-/** The list is empty if the client refuses all encodings: plain text is better than a 406. */
+/** The list is empty if the client refuses all encodings. It then gets plain text, not a 406. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
   const cachedEncodings = encodingsByHeader.get(header);
@@ -42,7 +43,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 
 type ByteRange = { firstByte: number; lastByte: number };
 
-/** If-None-Match requires the weak comparison. */
+/** If-None-Match requires the weak comparison, which ignores `W/`. */
 function isNotModified(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;
@@ -50,8 +51,8 @@ function isNotModified(header: string | undefined, etag: string): boolean {
   return tags.some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-// Returns undefined for the whole file: without a range, with several or invalid ranges, or if
-// If-Range has another version; "unsatisfiable" (416) for a range outside of the file.
+// Returns undefined for the whole file: if the request has no range, several or invalid ranges, or
+// an If-Range for another version. Returns "unsatisfiable" (416) for a range outside of the file.
 function requestedRange(
   headers: IncomingHttpHeaders,
   etag: string,
@@ -89,7 +90,7 @@ function chooseRepresentation(request: IncomingMessage, file: StoredFile): Repre
   return representations.identity;
 }
 
-/** If-Match requires the strong comparison. */
+/** If-Match requires the strong comparison, in which a tag with `W/` never matches. */
 const requiresOtherVersion = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.trim() !== '*' &&
@@ -120,7 +121,7 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : representation.body);
 }
 
-/** The range is of the plain file: a PDF reader cannot use a part of a compressed file. */
+/** Sends a range of the plain file: a PDF reader cannot use a part of a compressed file. */
 function sendRange(request: IncomingMessage, response: ServerResponse, file: StoredFile): boolean {
   const { body, etag, headers } = file.representations.identity;
   const range = requestedRange(request.headers, etag, body.length);
@@ -178,5 +179,5 @@ export function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers requests that need more than a file. Returns true if it has answered. */
+/** A route for requests that need more than a file. Returns true if the route has answered. */
 export type SpecialRoute = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -12,10 +12,11 @@ import { sendRenderedPage } from './rendered-page.ts';
 import { parseTarget } from './request-target.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Matches a category for a title. It is short and has no dot, so it is no address or message. */
+// Matches a category that may be shown in a title. It is short and has no dot, so that nobody can
+// put an address or a message there.
 const TITLE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} &/()'+,-]{0,39}$/u;
 
-/** Campaign parameters are shorter. Parsing more would take longer than sending a page. */
+/** Queries with campaign parameters are shorter. Parsing a longer one is slower than a page. */
 const MAX_QUERY_LENGTH = 4_000;
 
 function emptyListHtml(file: StoredFile, category: string): string {
@@ -31,7 +32,7 @@ type Deps = {
   canRender(): boolean;
 };
 
-/** A built list has a path, but its address is /blog with a query. */
+/** A list is built under a path of its own, but its public address is /blog with a query. */
 export const listRedirects = (pages: readonly PathWithList[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ path, list }) =>

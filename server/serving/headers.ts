@@ -5,7 +5,7 @@ import { LLMS_FULL_PATH, LLMS_PATH, pageOfMarkdown } from '../../src/text/markdo
 /** This is two years. The preload lists of browsers require at least one year. */
 const HSTS_SECONDS = 63_072_000;
 export const IMMUTABLE_SECONDS = 31_536_000;
-/** Files with fixed names, such as icons, show a change within an hour. */
+/** A change of a file with a fixed name, such as an icon, is visible within an hour. */
 const NAMED_FILE_SECONDS = 3_600;
 
 const UNUSED_FEATURES = [
@@ -30,7 +30,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** A page has its own content policy. */
+/** These headers have no content policy, because each page has its own. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -42,8 +42,8 @@ export const securityHeaders: Record<string, string> = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-// These files are not documents, so they do not need the headers of documents, half a kilobyte
-// each. An SVG can be opened as a document.
+// Matches files that are no documents. They do not need the headers of documents, which take half a
+// kilobyte. SVG files are not matched, because a browser can open them as documents.
 const NOT_A_DOCUMENT = /\.(js|woff2|webp|avif|png|jpg|ico)$/;
 const NO_DOCUMENT_HEADERS = [
   'Strict-Transport-Security',
@@ -51,13 +51,13 @@ const NO_DOCUMENT_HEADERS = [
   'X-Content-Type-Options',
 ] as const;
 
-/** A font and its short headers fit into the first 14,600 bytes of a connection. */
+/** With short headers, a font fits into the first 14,600 bytes of a connection. */
 export function defaultHeaders(path: string): Record<string, string> {
   if (!NOT_A_DOCUMENT.test(path)) return securityHeaders;
   return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
-/** Files of Astro and our scripts below /assets/ have a hash in the name. */
+/** Matches files of Astro, and our scripts below /assets/: their names have a hash. */
 const HASHED_NAME = /^\/_astro\/|^\/assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
 const DAILY_NAME = /^\/sitemap(-\d+)?\.xml$/;
@@ -74,9 +74,9 @@ export function cacheControl(path: string, isPage: boolean): string {
 const TEXT_INDEXES: ReadonlySet<string> = new Set([LLMS_PATH, LLMS_FULL_PATH]);
 const PICTURE = /\.(png|webp|avif|svg|jpg|ico)$/;
 
-// Markdown versions are excluded from search results and link to their pages. Reports are also
-// excluded; they open in the browser and have a name for saving. Feed readers read the feed from other
-// sites and show its pictures.
+// Markdown versions are excluded from search results and link to their pages. Reports are excluded
+// too. They open in the browser and have a file name for saving. A feed and its pictures can be
+// read from other sites, because feed readers are such sites.
 export function headersOfFile(path: string, origin: string): Record<string, string> {
   const page = pageOfMarkdown(path);
   if (page !== undefined)
@@ -92,7 +92,8 @@ export function headersOfFile(path: string, origin: string): Record<string, stri
 const reportHeaders = (name: string) => ({
   'X-Robots-Tag': 'noindex',
   'Content-Disposition': `inline; filename="${name}"`,
-  // A browser shows a PDF inside a page, which would be blank if it forbade all styles and scripts.
+  // A browser shows a PDF in a page of its own, with styles and scripts. The default policy forbids
+  // these, and the page would be blank.
   'Content-Security-Policy': "frame-ancestors 'none'",
 });
 

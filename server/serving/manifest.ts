@@ -8,13 +8,13 @@ export const MANIFEST_FILE = '.manifest.json';
 
 export type Manifest = {
   fingerprint: string;
-  /** Origin in canonical addresses; empty if unknown. */
+  /** Origin in canonical addresses. Empty if it is unknown. */
   siteUrl: string;
   /** Content-Security-Policies of pages by path. */
   policies: Record<string, string>;
   pages: SitePage[];
   moved: Record<string, string>;
-  /** Names of lists by former address, for suggestions below it. */
+  /** Names of lists by former address. The 404 page suggests a list for addresses below it. */
   lists: Record<string, string>;
   gone: string[];
   /** The moment when the next waiting article becomes public, in W3C form. */
@@ -22,7 +22,7 @@ export type Manifest = {
   samples: SampleRecord | undefined;
 };
 
-/** Returns an empty manifest if it is missing or cannot be read. */
+/** Returns an empty manifest if the file is missing or cannot be read. */
 export async function readManifest(directory: string): Promise<Manifest> {
   const empty: Manifest = {
     fingerprint: '',

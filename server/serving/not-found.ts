@@ -24,9 +24,10 @@ const SIMILAR_WEIGHT = 0.7;
 const MIN_SIMILAR_CHARACTERS = 4;
 /** A stem lacks the last characters of a word: "prices" and "pricing" have the same stem. */
 const ENDING_CHARACTERS = 2;
-/** A suggestion reaches these shares of the best score and of the score of a unique word. */
-const SHARE_OF_BEST = 0.5;
-const SHARE_OF_RAREST = 0.45;
+// Minimum score of a suggestion, as a share of the best score and of the weight of a word that only
+// one page has. The higher minimum applies.
+const MIN_SHARE_OF_BEST = 0.5;
+const MIN_SHARE_OF_UNIQUE_WORD = 0.45;
 
 const maxTypos = (length: number) => (length < 8 ? 1 : 2);
 
@@ -41,8 +42,8 @@ function joinWords(path: string): string[] {
   return parts.length > 1 ? [parts.join('')] : [];
 }
 
-// The best pages have the most words in common with the decoded path; a word counts less if more
-// pages have it. The result contains nothing of the path.
+// Returns a function that finds the pages with the most words in common with a decoded path. A word
+// counts less if more pages have it. The result contains no part of the path itself.
 function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => SuggestedPage[] {
   const entries = pages.map((page) => ({
     page,
@@ -93,8 +94,8 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
     if (scoredPages.filter(({ score }) => score === scoredPages[0]?.score).length > MAX_SUGGESTIONS)
       return [];
     const minScore = Math.max(
-      (scoredPages[0]?.score ?? 0) * SHARE_OF_BEST,
-      uniqueWordWeight * SHARE_OF_RAREST,
+      (scoredPages[0]?.score ?? 0) * MIN_SHARE_OF_BEST,
+      uniqueWordWeight * MIN_SHARE_OF_UNIQUE_WORD,
     );
     return scoredPages
       .filter(({ score }) => score > 0 && score >= minScore)
@@ -103,7 +104,7 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
   };
 }
 
-/** These pages have the status 404, also at their own address. */
+/** These pages are sent with the status 404, even at their own addresses. */
 export const NOT_FOUND_PAGES: readonly { prefix: string; page: string }[] = [
   /** A visitor with an old link to a former member of the team finds the present members. */
   { prefix: '/team/', page: '/team/not-found' },
@@ -125,7 +126,7 @@ type Deps = {
   canRender(): boolean;
 };
 
-/** An address that cannot be decoded gets the page without links. */
+/** If the address cannot be decoded (''), the page has no suggestions. */
 export function notFoundRoutes({ files, pages, moved = {}, lists = {}, canRender }: Deps) {
   const listedPages = pages.filter(sitemapList);
   const suggestions = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(

@@ -34,7 +34,7 @@ export async function hasPages(directory: string): Promise<boolean> {
   return isFolder(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
 }
 
-/** Errors: StartError without the folder. An empty folder has no pages, as in development. */
+/** Errors: StartError if there is no folder. In development, the folder is empty: no pages. */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
   if (!isFolder(directory))
     throw new StartError(

@@ -11,7 +11,7 @@ export type PageShell = {
 
 const TARGET_ATTRIBUTE = /^[^>]*\sdata-target="([^"]*)"/;
 
-/** Returns undefined without the element `<server-part>` (src/ui/ready-html.tsx). */
+/** Returns undefined if the page has no element `<server-part>` (src/ui/ready-html.tsx). */
 export function pageShell(file: StoredFile): PageShell | undefined {
   const html = file.representations.identity.body.toString('utf8');
   const [htmlBefore, element = '', htmlAfter] = html.split(/<server-part(?=[\s>])|<\/server-part>/);
@@ -26,11 +26,11 @@ export function pageShell(file: StoredFile): PageShell | undefined {
 
 export type SuggestedPage = { path: string; name: string };
 
-/** The block for suggested pages is hidden and has a link as a template. */
+/** The block for suggested pages. In a built page it is hidden and has one link as a template. */
 const NEAREST_BLOCK = /<(\w+)\b[^>]*\bdata-nearest\b[^>]*>[\s\S]*?<\/\1>/;
 const ITEM_TEMPLATE = /<li\b[^>]*>[\s\S]*?<\/li>/;
 const LINK = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*/;
-/** The level is low, because a client waits for the compression of these pages. */
+/** The level is low, because a client waits while a rendered page is compressed. */
 const GZIP_LEVEL = 1;
 
 export function suggestionFiller(
@@ -56,7 +56,7 @@ export function suggestionFiller(
   };
 }
 
-/** Sends HTML with the headers of its built page, but without ETag: the next response differs. */
+/** Sends HTML with the headers of its built page, except ETag: the next response may differ. */
 export function sendRenderedPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -43,8 +43,8 @@ type Gate = {
   isAllowed: boolean;
 };
 
-// Returns the reason why a site with samples must not be public. It may be public if its origin is
-// local or reserved, if no sample is left, or if samples are allowed and all pages have a notice.
+// Returns the reason why a site must not be served, or undefined. A site with samples may be served
+// if its origin is local or reserved, or if samples are allowed and all pages have a notice.
 export function sampleRefusal({ siteUrl, samples, isAllowed }: Gate): string | undefined {
   if (!isPublicOrigin(siteUrl)) return undefined;
   if (!samples)

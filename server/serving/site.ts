@@ -10,14 +10,15 @@ import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Programs that make links of text may add the punctuation after an address. */
+/** A program that turns text into links may add the punctuation after an address to the address. */
 const AFTER_ADDRESS = '/.,;:!)]>"\'”’';
 
-// Our notation is lower case, without a trailing slash, `.html` and `/index`. The caller redirects
-// only if a page has this path, so that `//other-host` never becomes a Location.
+// Returns the path in the form of our addresses: in lower case, without a trailing slash, `.html`
+// and `/index`. The caller redirects only if a page has this path, so that `//other-host` never
+// becomes a Location.
 function canonicalPath(path: string): string {
   let end = path.length;
-  // A regular expression would take quadratic time for many slashes.
+  // This is a loop, because a regular expression would take quadratic time for many slashes.
   while (end > 0 && AFTER_ADDRESS.includes(path.charAt(end - 1))) end -= 1;
   return (
     path

@@ -26,8 +26,8 @@ function fileForDay(day: string, file: StoredFile): StoredFile {
   });
 }
 
-// The routes answer with the current day (UTC). A browser that opens /sitemap.xml as a document
-// gets the page for persons, all other clients get the XML.
+// These routes write the current day (UTC) into the files. A browser that opens /sitemap.xml as a
+// document gets the page for persons. All other clients get the XML.
 export function sitemapRoutes(
   files: ReadonlyMap<string, StoredFile>,
   now: () => Date,

@@ -10,7 +10,7 @@ export type Representation = {
 };
 
 export type StoredFile = {
-  /** The path is escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
+  /** A path that is escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
   address: string;
   isPage: boolean;
   headers: Record<string, string>;
@@ -22,7 +22,7 @@ export type NewFile = {
   isPage: boolean;
   type: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** A file without a policy gets the one that allows nothing. */
+  /** A file without a policy gets the default policy, which allows nothing. */
   policy: string | undefined;
   varies?: string | undefined;
   headers?: Record<string, string>;
@@ -41,7 +41,7 @@ function createRepresentation(
   body: Buffer,
   sharedHeaders: Record<string, string>,
 ) {
-  // The policy is a part of the ETag: a cached page must not be used with a policy whose hashes do
+  // The ETag depends on the policy too. Otherwise a cached page could get a policy whose hashes do
   // not allow its scripts.
   const digest = createHash('sha256')
     .update(file.bodies.identity)
@@ -55,7 +55,8 @@ function createRepresentation(
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = String(body.length);
   const { br } = file.bodies;
-  // Nearly all clients accept a compressed form, so the plain form is not stored in memory.
+  // Nearly all clients accept a compressed form. The plain form is decompressed when it is needed,
+  // so that it takes no memory.
   if (encoding === 'identity' && br)
     return {
       etag,
@@ -67,7 +68,7 @@ function createRepresentation(
   return { body, etag, headers };
 }
 
-/** The headers are finished, so that no work is left for a request. */
+/** Prepares all headers, so that no work is left for a request. */
 export function storeFile(file: NewFile): StoredFile {
   const headers: Record<string, string> = {
     ...defaultHeaders(file.address),

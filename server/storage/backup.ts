@@ -45,13 +45,13 @@ function countContents(path: string): Contents {
   return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
 }
 
-/** Works while other processes write. */
+/** This copy also works while other processes write. */
 function copyDatabase(from: string, to: string) {
   using source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   source.prepare('vacuum into ?').run(to);
 }
 
-/** Only the owner can read the copy. */
+/** Copies and checks a database. Only the owner can read the copy. */
 function copyChecked(from: string, to: string): Contents {
   if (!existsSync(from)) throw new Error(`the file ${from} does not exist`);
   // An interrupted copy may have left a file.
@@ -68,7 +68,7 @@ function copyChecked(from: string, to: string): Contents {
   }
 }
 
-/** Writes a checked copy of the database to a new file. After an error no file is left. */
+/** Writes a checked copy of the database to a new file. After an error, there is no new file. */
 export function backUp(dataDir: string, file: string): Contents {
   const target = resolve(file);
   if (existsSync(target)) throw new Error(`${file} exists already`);
@@ -85,13 +85,14 @@ function mergeWal(path: string, oldDatabasePath: string) {
     oldDatabase.exec('pragma journal_mode = delete');
   } catch (error) {
     if (!BROKEN_CODES.has((error as { errcode?: number }).errcode)) throw error;
-    // Beside another database, this file would damage it.
+    // The write-ahead log of the broken database would damage the database that replaces it.
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${oldDatabasePath}-wal`);
     rmSync(`${path}-shm`, { force: true });
   }
 }
 
-/** Replaces the database by a backup; if interrupted, the old or the new database is whole. */
+// Replaces the database by a backup. After an interruption, either the old or the new database is
+// there and complete.
 export function restoreBackup(
   dataDir: string,
   file: string,

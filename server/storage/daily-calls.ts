@@ -3,7 +3,7 @@ import type { Database } from './tables.ts';
 const MAX_MODEL_CALLS_PER_DAY = 500;
 export const MAX_PAGES_PER_DAY = 500;
 
-/** All processes share the count of a day (UTC). An empty `service` is the language model. */
+/** Counts calls by day (UTC) for all processes. An empty `service` means the language model. */
 export function dailyCalls(
   database: Database,
   now: () => Date,
@@ -12,7 +12,7 @@ export function dailyCalls(
 ) {
   return async (): Promise<boolean> => {
     const day = `${service} ${now().toISOString().slice(0, 10)}`.trim();
-    // One statement counts and checks, so that several processes do not exceed the limit together.
+    // A single statement counts and checks, so that processes do not exceed the limit together.
     const dayRow = await database
       .insertInto('model_calls')
       .values({ day, calls: 1 })

@@ -1,4 +1,4 @@
-/** The names are those of PostgreSQL's programs; `no-verify` is a name of the driver. */
+/** Names that PostgreSQL's own programs use, and `no-verify`, which only the driver knows. */
 export const SSL_MODES = [
   'disable',
   'allow',
@@ -29,11 +29,11 @@ export const hasKnownSslMode = (text: string) => {
   return mode === undefined || SSL_MODES.some((sslMode) => sslMode === mode);
 };
 
-// The addresses to try in order: "prefer" and "allow" try with and without encryption. The modes
-// "require" and "verify-ca" check the certificate like "verify-full".
+// Returns the addresses to try, in order. "prefer" tries with encryption first, "allow" without.
+// The modes "require" and "verify-ca" check the certificate like "verify-full".
 export function connectionAddresses(address: string): string[] {
   const withMode = (mode: string) => address.replace(/([?&]sslmode=)[^&]*/, `$1${mode}`);
-  // With this parameter the driver gives the modes the same meaning as psql.
+  // With the parameter `uselibpqcompat`, the driver gives the modes the same meaning as psql.
   const hasPsqlMeaning = /[?&]uselibpqcompat=true/.test(address);
   const [encryptedAddress, plainAddress] = [
     withMode(hasPsqlMeaning ? 'prefer' : 'no-verify'),

@@ -39,7 +39,7 @@ export type LeadRows = {
 const SKIP_STORED = 'on conflict (kind, submission_id) do nothing';
 const insertFrom = (table: keyof Tables, columns: readonly string[], rows: string) =>
   `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows})`;
-/** A single statement is one transaction and needs one round trip. */
+/** All rows are inserted by one statement, which is a transaction and needs one round trip. */
 const POSTGRES_INSERT = `with stored as (${insertFrom('leads', LEAD_COLUMNS, '$1')} ${SKIP_STORED} returning id),
   lead_deliveries as (${insertFrom('outbox', DELIVERY_COLUMNS, '$2')} where lead_id in (select id from stored)),
   stored_receipts as (${insertFrom('receipts', RECEIPT_COLUMNS, '$3')} where lead_id in (select id from stored)
@@ -63,14 +63,15 @@ const statementOf = (sql: string, columns: readonly string[], rows: readonly obj
   ),
 });
 
-/** Inserts all rows in one transaction, except stored submissions. Returns ids of new leads. */
+// Inserts all rows in one transaction, except rows of submissions that are stored already. Returns
+// the ids of new leads.
 export function insertLeads(
   database: Database,
   leadRows: readonly LeadRows[],
 ): Promise<Set<string>> {
   const leads = leadRows.map(({ lead }) => lead);
   const deliveries = leadRows.flatMap((rows) => rows.deliveries);
-  // All processes use the same order: otherwise two of them could wait for each other forever.
+  // All processes use the same order, so that two of them cannot wait for each other forever.
   const receipts = leadRows
     .flatMap(({ receipt }) => receipt ?? [])
     .toSorted((a, b) => (a.row.key < b.row.key ? -1 : 1));

@@ -19,7 +19,7 @@ export const migrationProvider: MigrationProvider = {
     ),
 };
 
-/** Runs missing migrations in one transaction under a lock, so processes may start together. */
+// Runs missing migrations in one transaction under a lock, so that processes may start together.
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: migrationProvider });
   const { error } = await migrator.migrateToLatest();

@@ -1,6 +1,6 @@
-// A released migration is never changed: changes of the tables need a new migration. The statements
-// are valid in SQLite and in PostgreSQL. This file does not load Kysely, because the check of a
-// backup reads it too.
+// A released migration is never changed: a change of the tables needs a new migration. The
+// statements are valid in SQLite and in PostgreSQL. This file does not import Kysely, because the
+// check of a backup imports this file and does not need Kysely.
 export const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '0001-leads-and-outbox': [
     `create table leads (
@@ -37,7 +37,7 @@ export const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   '0002-model-calls': ['create table model_calls (day text primary key, calls integer not null)'],
   '0003-lead-subject': ['alter table leads add column subject text'],
-  /** A stored mail becomes a delivery by "email", and its Message-ID moves into the payload. */
+  // A stored mail becomes a delivery of the channel "email". Its Message-ID moves to the payload.
   '0004-outbox-channels': [
     `alter table outbox add column channel text default 'email' not null`,
     'alter table outbox rename column message to payload',
@@ -75,7 +75,7 @@ export const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     )`,
   ],
   '0011-outbox-age': ['create index outbox_age on outbox (status, channel, rank, created_at)'],
-  /** At most one active booking for a host and a start, and for a lead. */
+  /** Unique indexes: one active booking for a host and a start, and one for a lead. */
   '0012-bookings': [
     `create table bookings (
       id text primary key,
@@ -118,7 +118,7 @@ export const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'alter table rate_limits rename column count to points',
     'alter table rate_limits rename column until to expire',
   ],
-  /** Until now, the number of moves was the last digit of the sequence. */
+  /** Earlier versions stored the number of moves as the last digit of the sequence. */
   '0017-moves-and-offers': [
     'alter table bookings add column moves integer default 0 not null',
     'update bookings set moves = sequence % 10',
@@ -128,7 +128,7 @@ export const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '0018-two-ranks': ['update outbox set rank = 0 where rank < 0'],
 };
 
-/** The counts of rate limits may be lost in a crash. */
+/** The table of rate limits is unlogged, because its counts may be lost in a crash. */
 export const POSTGRES_MIGRATIONS: typeof MIGRATIONS = {
   '0010-rate-limits': ['alter table rate_limits set unlogged'],
 };

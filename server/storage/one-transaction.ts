@@ -4,7 +4,8 @@ import type { Database } from './tables.ts';
 
 type Statement = { compile(database: QueryExecutorProvider): CompiledQuery };
 
-/** Returns how many rows each statement changed. Transactions with the same `lock` run in turn. */
+// Returns the number of rows that each statement changed. Transactions with the same `lock` run one
+// after the other.
 export async function inOneTransaction(
   database: Database,
   statements: readonly Statement[],

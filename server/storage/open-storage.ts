@@ -12,7 +12,7 @@ export type Storage = {
   kind: 'sqlite' | 'postgres';
   /** Errors: rejects with the reason if the database is not usable. */
   check(): Promise<void>;
-  /** Empties SQLite's write-ahead log, which still has erased data. */
+  /** Empties SQLite's write-ahead log, which still contains erased data. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 };
@@ -37,15 +37,15 @@ async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 /**
- * Commands set `isCommand` and fail without the database; a server starts without it. With
- * `storesLeads`, a database that cannot store every lead, such as a replica, is refused.
+ * If the database cannot be reached, a server starts anyway, but a command (`isCommand`) fails.
+ * With `storesLeads`, a database that cannot store every lead is refused, such as a replica.
  */
 export async function openStorage(
   { DATABASE_URL, DATA_DIR }: StorageSettings,
   log: Log,
   { isCommand = false, storesLeads = false } = {},
 ): Promise<Storage> {
-  // Only the owner may read the data of visitors.
+  // Only the owner may read this folder, because it has data of visitors.
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   if (!DATABASE_URL) return openSqlite(DATA_DIR);
   const { database, check } = await (isCommand

@@ -9,7 +9,7 @@ import type { Database, Tables } from './tables.ts';
 
 class UnusableDatabase extends Error {}
 
-/** Few encodings of a database can store all of these letters. */
+/** Storing this text tests the database: only a few encodings can store all of its letters. */
 const SAMPLE_TEXT = 'We don’t know – Łódź, 株式会社, 👍🏽';
 
 class TrialDone extends Error {}
@@ -75,9 +75,9 @@ async function checkStoresLeads(database: Database): Promise<void> {
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
-// The driver measures this time: poolers such as PgBouncer refuse the parameter
-// `statement_timeout`. With this timeout and the rollback, a visitor has an answer within six
-// seconds.
+// The driver enforces this timeout, because poolers such as PgBouncer refuse the parameter
+// `statement_timeout`. A query and its rollback may both take this long, and a visitor still has an
+// answer within six seconds.
 const ANSWER_TIMEOUT_MS = 2_500;
 
 const RECONNECT_DELAY_MS = 2_000;
@@ -95,7 +95,8 @@ async function openPool(address: string, log: Log, isUnlimited: boolean): Promis
   });
   const logLostConnection = (error: Error) =>
     log.warn({ error: firstLine(error) }, 'a database connection was lost');
-  // Without these listeners, for idle and for used connections, a lost connection ends the process.
+  // Without a listener, a lost connection would end the process. The first one is for idle
+  // connections, the second one for connections in use.
   pool.on('error', logLostConnection);
   pool.on('connect', (client) => void client.on('error', logLostConnection));
   return pool;
@@ -127,8 +128,8 @@ async function firstAcceptedAddress(
   return firstAcceptedAddress(otherAddresses, log, prepareDatabase);
 }
 
-// Matches errors that may end by themselves: no connection, or a server that is starting, stopping,
-// full or busy. 08P01 is about settings: a pooler refuses a startup parameter.
+// Matches errors that may disappear by themselves: no connection, or a database server that is
+// starting, stopping, full or busy. 08P01 is excluded: a pooler refuses a startup parameter.
 const TEMPORARY_ERRORS =
   /^(ECONN|ENET|EHOST|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08(?!P01)|40|53|55|57|58)|timeout|timed out|terminated/;
 const isTemporary = (error: unknown) => TEMPORARY_ERRORS.test(codeOf(error) || firstLine(error));
@@ -175,8 +176,8 @@ export async function openForCommands(
   return withCheck(createDatabase(storesLeads ? await requireLeadsStorable(pool) : pool));
 }
 
-// Until the database answers, the server tries again and every query fails with the reason. Errors:
-// throws if the database answers but cannot be used.
+// Until the database answers, connecting is tried again, and every query fails with the reason.
+// Errors: throws if the database answers but cannot be used.
 export async function openForServer(url: string, log: Log): Promise<OpenDatabase> {
   let pool: Pool | undefined;
   let reason: unknown;

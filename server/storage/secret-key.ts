@@ -15,7 +15,7 @@ async function readKey(database: Database, name: string): Promise<string> {
   return (await keyQuery.executeTakeFirstOrThrow()).value;
 }
 
-/** All processes of a database share the key; the first process creates it. */
+/** All processes with the same database share the key. The first process creates it. */
 export function secretKey(database: Database, name: string) {
   let key: Promise<string> | undefined;
   return () => {

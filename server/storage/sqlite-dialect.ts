@@ -20,7 +20,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Under `node --watch`, Node also posts messages about files of the thread. */
+/** Not every message is an answer: under `node --watch`, Node posts messages about files. */
 const isAnswer = (message: object): message is ThreadResponse =>
   'result' in message || 'error' in message;
 
@@ -34,9 +34,9 @@ type PendingRequest = { resolve(result: unknown): void; reject(error: unknown): 
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
   readonly #waiting: PendingRequest[] = [];
-  /** True if the next statement is the first of a transaction: its message also begins the transaction. */
+  /** The message with the first statement of a transaction also begins the transaction. */
   isTransactionStart = false;
-  /** The error that ended the thread: without `close` it ends only when it runs out of memory. */
+  /** The error that ended the thread, for example because it ran out of memory. */
   #failure: unknown;
 
   constructor(thread: Worker) {
@@ -101,7 +101,7 @@ class SqliteDriver implements Driver {
     createForOwner(this.#path);
     const workerData: ThreadData = { path: this.#path };
     const address = new URL('./sqlite-thread.ts', import.meta.url);
-    // The thread does not get the flags of this process, because some are not valid for a thread.
+    // The thread does not get Node's flags of this process, because some are invalid for a thread.
     const thread = new Worker(address, { workerData, execArgv: [] });
     await waitUntilOpen(thread);
     this.#connection = new SqliteConnection(thread);

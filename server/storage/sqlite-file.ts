@@ -7,7 +7,7 @@ const SQLITE_FILE = 'site.sqlite';
 const FORMER_FILE = 'northbar.sqlite';
 
 // A database with the former name is not renamed: an older server may have it open, and its newest
-// rows are in a second file. Errors: throws if there is a database with each name.
+// rows are in its write-ahead log. Errors: throws if each name has a database.
 export function sqlitePath(dataDir: string): string {
   const [path, formerPath] = [join(dataDir, SQLITE_FILE), join(dataDir, FORMER_FILE)];
   if (!existsSync(formerPath)) return path;
@@ -20,8 +20,8 @@ export function sqlitePath(dataDir: string): string {
 
 const OWNER_ONLY = 0o600;
 
-// Files that SQLite creates are readable for everybody; those beside a database get its mode. An
-// existing file is not opened: closing it would end the locks of this process.
+// SQLite would create a database that everybody can read. The files beside it get the same mode. A
+// file that exists is not opened: closing it would end the locks of this process.
 export function createForOwner(path: string): void {
   try {
     closeSync(openSync(path, 'wx', OWNER_ONLY));
@@ -32,7 +32,8 @@ export function createForOwner(path: string): void {
 
 const RESTORE_WAIT_MS = 5_000;
 
-/** Returns the unlock function. SQLite's lock on a second file always ends with the process. */
+// Returns the function that unlocks. The lock is SQLite's own lock on a second file, because it
+// always ends with the process.
 export function lockDatabase(path: string, mode: 'shared' | 'alone'): () => void {
   createForOwner(`${path}.lock`);
   const lock = new DatabaseSync(`${path}.lock`, {

@@ -1,5 +1,5 @@
-// Only this thread has the database open, so that waiting for the disk or for another process does
-// not block pages and other answers.
+// Only this thread has the database open. So waiting for the disk or for another process does not
+// block pages and other answers.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
@@ -16,7 +16,7 @@ const NOTHING: QueryResult<unknown> = { rows: [] };
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Switching to WAL ignores the busy timeout, so it is repeated until the timeout. */
+/** Switching to WAL ignores the busy timeout, so the switch is repeated until the timeout. */
 function openDatabase(path: string) {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   const deadline = Date.now() + BUSY_TIMEOUT_MS;
@@ -54,8 +54,8 @@ function preparedStatement(sql: string) {
 function runStatement({ sql, parameters, isTransactionStart }: Statement): QueryResult<unknown> {
   // On a full disk, SQLite has rolled back already; a second rollback would hide the real error.
   if (sql === 'rollback' && !database.isTransaction) return NOTHING;
-  // "immediate" gets the write lock at once: a transaction that reads first could fail at its first
-  // write.
+  // "immediate" gets the write lock at once. Without it, a transaction that reads first could fail
+  // at its first write.
   if (isTransactionStart) preparedStatement('begin immediate').run();
   const statement = preparedStatement(sql);
   const values = parameters as SQLInputValue[];

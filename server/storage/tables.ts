@@ -15,7 +15,7 @@ export const LEAD_TEXTS = [
 ] as const;
 export type LeadText = (typeof LEAD_TEXTS)[number];
 
-/** Times are ISO 8601 in UTC, so that they can be sorted as texts. */
+/** In all tables, times are ISO 8601 in UTC, so that they can be sorted as texts. */
 type LeadsTable = Record<LeadText, string | null> & {
   id: string;
   kind: string;
@@ -42,7 +42,7 @@ export type OutboxTable = {
   attempts: number;
   rank: Generated<number>;
   next_attempt_at: string;
-  /** Until this time only the process of the claim may send the delivery. */
+  /** Until this time, only the process with the claim may send the delivery. */
   claimed_until: string | null;
   claimed_by: string | null;
   last_error: string | null;
@@ -67,7 +67,7 @@ type RateLimitsTable = {
 
 export type SessionMedium = 'phone' | 'video';
 
-/** A canceled row remains, but its time is free. */
+/** The row of a canceled booking remains, but its time is free. */
 type BookingsTable = {
   id: string;
   lead_id: string;

@@ -26,7 +26,7 @@ async function fetchJson<Answer>(path: string, body?: unknown): Promise<Answer> 
   return (await (await fetchAnswer(path, init)).json()) as Answer;
 }
 
-/** JSON would make empty items of a list null. */
+/** JSON would write an empty item of a list as null. */
 function emptyItemsAsText(_: string, value: unknown) {
   return Array.isArray(value) ? value.map((item: unknown) => item ?? '') : value;
 }
@@ -48,7 +48,7 @@ export const postRename = (file: FileRequest & { name: string }) =>
 export const postDelete = (file: FileRequest & { to: string }) =>
   fetchJson<object>('/api/delete', file);
 export const fetchSiteState = () => fetchJson<{ isRunning: boolean }>('/api/site');
-/** An image cannot send a header, so its address has the key. */
+/** An image cannot send the key in a header, so the address of the image has the key. */
 export const pictureAddress = (path: string, name: string, saveCount: number) =>
   `/api/picture?${query({ path, name, key, saveCount: String(saveCount) })}`;
 export const postPicture = async (path: string, file: File) => {

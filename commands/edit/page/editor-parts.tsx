@@ -27,7 +27,7 @@ type BarProps = {
 
 const MAX_UNVERIFIED = 3;
 
-/** These texts prevent a public start. */
+/** `names` are texts without evidence. They prevent a public start. */
 function Unverified({ names }: { names: readonly string[] }) {
   if (!names.length) return null;
   const moreText =

@@ -126,7 +126,7 @@ export function Editor({ file, site, field, onChanged, onCreated, onMoved }: Edi
   useEffect(() => {
     if (status === 'invalid') mistakesSection.current?.focus();
   }, [status]);
-  // Only the form scrolls: the answer of a check may change its height, which must not move Save.
+  // Only the form scrolls. A check may change the height of the form, which must not move Save.
   return (
     <div data-preview={isPreviewOpen || undefined} className="flex min-h-0 grow flex-col">
       <Bar

@@ -1,6 +1,6 @@
 import type { Mistake } from '../store.ts';
 
-export type FormContext = { mistakes: readonly Mistake[]; hasOptionalLabels: boolean };
+export type FormContext = { mistakes: readonly Mistake[]; marksOptionalFields: boolean };
 
 const fieldIdOf = (path: readonly (string | number)[]) => ['root', ...path].join('_');
 
@@ -12,7 +12,7 @@ export const mistakesAt = ({ mistakes }: FormContext, id: string) =>
 export const mistakesWithin = ({ mistakes }: FormContext, id: string) =>
   mistakes.filter(({ field }) => field && `${fieldIdOf(field.split('.'))}_`.startsWith(`${id}_`));
 
-/** If the form does not show the field, the closest group around it gets the focus. */
+/** Focuses the field or, if the form does not show it, the closest group around it. */
 export function showField(field: string, bodyId: string): void {
   const parts = field.split('.');
   const ids = parts.map((_, index) => fieldIdOf(parts.slice(0, parts.length - index)));

@@ -9,7 +9,7 @@ import { fields, uiSchemaOf, widgets } from './widgets.tsx';
 
 type PictureProps = { path: string; name: string; onSaved: (name: string) => void };
 
-/** A file without a picture shows nothing. */
+/** Shows nothing if the file has no picture. */
 function SavedPicture({ address }: { address: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (
@@ -27,7 +27,8 @@ function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [saveCount, setSaveCount] = useState(0);
   const id = useId();
-  // A portrait keeps its name, so the number of saves tells the browser to load it again.
+  // A new portrait has the name of the old one. The number of saves changes the address, so that
+  // the browser loads the new one.
   const address = pictureAddress(path, name, saveCount);
   const save = (file: File | undefined) => {
     if (!file) return;
@@ -61,14 +62,14 @@ function Picture({ path, name, onSaved }: PictureProps) {
   );
 }
 
-/** A form does not add fields that the file leaves out. */
+/** With these options, a form does not add fields that the file leaves out. */
 const NO_DEFAULTS: Experimental_DefaultFormStateBehavior = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
 };
 
-/** The server checks, and a form's schema has no alternatives to choose from. */
+/** The form checks nothing, because the server checks. No schema has variants to choose from. */
 const NO_CHECK: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
@@ -86,7 +87,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
   const { path, edited, saved, theirs, change, mistakes } = state;
   const uiSchema = useMemo(() => uiSchemaOf(saved.schema), [saved.schema]);
   const context: FormContext = useMemo(
-    () => ({ mistakes, hasOptionalLabels: (saved.schema.required ?? []).length > 0 }),
+    () => ({ mistakes, marksOptionalFields: (saved.schema.required ?? []).length > 0 }),
     [mistakes, saved.schema],
   );
   const isArticle = path.startsWith('blog/');
@@ -102,7 +103,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
         />
       )}
       <Form
-        // Changes by another person render the form anew.
+        // A change by another person renders the form anew.
         key={JSON.stringify(theirs)}
         schema={saved.schema as RJSFSchema}
         uiSchema={uiSchema}

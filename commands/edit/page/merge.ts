@@ -1,6 +1,6 @@
 import { applyPatch, createPatch } from 'diff';
 
-/** `isAlsoChangedHere` is true if the field was also changed here. */
+/** A change by another person. `isAlsoChangedHere`: this person has changed the field, too. */
 export type OtherEdit = { path: string[]; value: unknown; isAlsoChangedHere: boolean };
 
 type Collection = Record<string, unknown> | unknown[];
@@ -31,7 +31,7 @@ function mergeTexts(base: unknown, ours: unknown, theirs: unknown): string | und
     : undefined;
 }
 
-/** If both changed the same field, `ours` wins. */
+/** If both persons changed the same field, `ours` wins. */
 export function mergeEdits(
   base: unknown,
   ours: unknown,

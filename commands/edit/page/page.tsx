@@ -5,11 +5,11 @@ import { type FileOverview, fetchFile, fetchFiles, fetchNewFile, useErrorText } 
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 
-/** The hash has the path and, from the list of matches, a field: "#pages/home.yaml|hero.lede". */
+/** The hash has a path and, after a search, a field: "#pages/home.yaml|hero.lede". */
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';
-/** "new/blog" is a new file, "copy/blog/a.md" a copy. */
+/** "new/blog" opens a new article, "copy/blog/a.md" a copy of one. */
 function fileAt(path: string): Promise<OpenFile> {
   const [, copiedPath = ''] = /^copy\/(.*)$/.exec(path) ?? [];
   if (copiedPath) return fetchNewFile(copiedPath.split('/')[0] ?? '', copiedPath);
@@ -32,7 +32,7 @@ function Page() {
       setOpened(undefined);
       setError('');
       setPath(nextPath);
-      // Another file may have been opened meanwhile.
+      // The user may have opened another file meanwhile.
       const open = (file: OpenFile) =>
         pathInAddress() === nextPath && setOpened({ path: nextPath, file });
       if (nextPath) fileAt(nextPath).then(open, setError);
@@ -53,7 +53,7 @@ function Page() {
     },
     [loadFiles, openPath],
   );
-  /** The editor stays open, because somebody may be typing. */
+  /** The editor of the new file stays open, because its user may still be typing. */
   const onCreated = useCallback(
     (file: OpenFile) => {
       void loadFiles();

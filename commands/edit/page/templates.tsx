@@ -46,7 +46,7 @@ function Field({
       {!hasInputLabel && (
         <label htmlFor={id} className={isItem(fieldPathId.path) ? 'sr-only' : undefined}>
           {label}
-          {context.hasOptionalLabels && !required && !isItem(fieldPathId.path) && (
+          {context.marksOptionalFields && !required && !isItem(fieldPathId.path) && (
             <span className="text-sm font-normal text-ink-2"> optional</span>
           )}
         </label>

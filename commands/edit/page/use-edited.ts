@@ -68,7 +68,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       setOutcome(undefined);
       return;
     }
-    // During a save the file may already differ from the opened one.
+    // During a save, the file on the disk may already differ from the opened file.
     if (isSaving) return;
     let isOutdated = false;
     const timer = setTimeout(() => {

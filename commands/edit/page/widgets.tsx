@@ -21,7 +21,7 @@ function ariaProps(id: string, context: FormContext) {
   };
 }
 
-/** The number of lines does not change while the user types. */
+/** Whether the field has one line or several does not change while the user types. */
 function Text({ id, value, schema, onChange, registry }: WidgetProps) {
   const text = value === undefined || value === null ? '' : String(value);
   const [isLong] = useState(
@@ -99,7 +99,7 @@ const YesOrNo = ({ id, value, label, onChange, registry }: WidgetProps) => (
   />
 );
 
-/** The field has a fixed value or is left out. */
+/** A checkbox for a field that has a fixed value or is left out. */
 function FixedValue({ fieldPathId, schema, formData, name, required, onChange }: FieldProps) {
   const suffix =
     schema.const === true || schema.const === 'true' ? '' : `: ${String(schema.const)}`;

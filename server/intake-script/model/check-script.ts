@@ -12,11 +12,11 @@ const LINK =
 /** Matches tags, Markdown, placeholders other than slots, and invisible characters. */
 const MARKUP = /<\/?[a-z!]|\*\*|`|\]\(|[{}]|^\s*#{1,6}\s|\[(?:the |your |law )?firm|[^\P{C}\n]/imu;
 const NUMBER = /\$?\d(?:[\d,.:/-]{0,20}\d)?%?/g;
-/** Numbers in words that would commit the firm: a time, a share, money, a phone number. */
+/** Matches numbers in words that would commit the firm: a time, a share, money, a phone number. */
 const SPELLED_NUMBER =
   /\b(?:within an?|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|half)[ -](?:minutes|hours?|days?|weeks?|months?|years?)\b|\b(?:one|an?|two)[ -](?:thirds?|quarters?|half)\b|(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine)\b[ -]?){3,}|\b(?:millions?|hundreds?|thousands?)\b/g;
 const WORD = /\p{L}[\p{L}'-]*/gu;
-/** Common words that may begin a sentence, but are not in our library. */
+/** Common words that are not in our library. At the beginning of a sentence they are no names. */
 const OPENING_WORDS =
   `above absolutely actually almost although anyway apart assuming based beneath beyond certainly clearly colleague
 concerning congratulations depending describe despite during excellent except explain finally forget fortunately generally great
@@ -32,7 +32,7 @@ const wordRoot = (word: string) => word.toLowerCase().replace(/'(?:s|ll|re|ve|d|
 const wordsOf = (text: string) =>
   (text.match(WORD) ?? []).flatMap((word) => [wordRoot(word), ...wordRoot(word).split('-')]);
 
-/** A model may use only the numbers and words of its input and of our library. */
+/** Collects the numbers and words of `values`. A model may use no others. */
 export function vocabularyOf(values: unknown) {
   const plainText = straighten(JSON.stringify(values).replace(/\\[nrt]/g, ' '));
   return {
@@ -50,7 +50,7 @@ const isName = (word: string, { words }: Vocabulary) =>
     .split('-')
     .every((wordPart) => words.has(wordPart));
 
-/** The lines must have a slot in place of the firm's name (`withSlots`). */
+/** `lines` must have a slot in place of the firm's name (`withSlots`). */
 export function findFaults(
   lines: readonly { part: string; text: string }[],
   { channel, practiceArea }: IntakeConfig,
@@ -79,7 +79,7 @@ export function findFaults(
   return [...new Set([...brokenChecks, ...rules])];
 }
 
-/** A model may write the name itself. */
+/** A model may write the firm's name instead of the slot. */
 export const withSlots = (text: string, firm: string) => text.replaceAll(firm, SLOTS.firm);
 
 export const fillSlots = (text: string, firm: string, fee = '') =>

@@ -4,11 +4,11 @@ import { SCRIPT_PARTS } from '../../../src/features/intake/script.ts';
 import { boundedBody } from '../../http/bounded-body.ts';
 import type { Settings } from '../../settings.ts';
 
-/** A script has about 1,200 tokens. The rest is for models that think before they write. */
+/** A script has about 1,200 tokens. Models that think before they write need more. */
 const MAX_OUTPUT_TOKENS = 6_000;
-/** A fixed address: the SDK would otherwise send the key to the address in ANTHROPIC_BASE_URL. */
+/** Without this address, the SDK would send the key to the address in ANTHROPIC_BASE_URL. */
 const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
-/** After a timeout no visitor waits for the provider until this time is over. */
+/** For this time after a timeout, the provider gets no requests and no visitor waits for it. */
 export const PROVIDER_PAUSE_MS = 60_000;
 
 const ANSWER_SCHEMA = z.object({
@@ -16,7 +16,7 @@ const ANSWER_SCHEMA = z.object({
 });
 export type ModelLine = z.infer<typeof ANSWER_SCHEMA>['lines'][number];
 
-// docs/operations/services.md lists the reasons. The facts are logged, so they never contain a
+// docs/operations/services.md lists the reasons. `facts` are logged, so they never contain a
 // visitor's text.
 export class ModelFailure extends Error {
   readonly facts: { reason: string; status?: number; faults?: readonly string[]; kind?: string };
@@ -45,7 +45,8 @@ async function createModel(
   );
 }
 
-/** A provider's message may quote the key or the visitor, so only the kind of the error is used. */
+// A provider's message may quote the key or the visitor, so only the kind of the error becomes part
+// of the failure.
 function toModelFailure(error: unknown, sdk: typeof import('ai')): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
@@ -89,7 +90,8 @@ export function languageModel(settings: Settings, fetch: typeof globalThis.fetch
 }
 
 /**
- * Pauses after a timeout or without a connection. After the pause, one request tests the provider.
+ * If the provider timed out or could not be reached, requests pause. After the pause, one request
+ * tests the provider.
  */
 export function pauseAfterTimeout(
   call: CallModel,
@@ -115,8 +117,8 @@ export function pauseAfterTimeout(
 /** A script with its JSON has about 8,000 bytes. */
 const MAX_MODEL_ANSWER_BYTES = 256 * 1024;
 
-// Follows no redirect, because the key must not reach another host. Errors: ModelFailure, also for a
-// longer answer and if `countCall` returns false at the daily limit.
+// Follows no redirect, because the key must not reach another host. Errors: ModelFailure, also if
+// the answer is too large or the daily limit is reached (`countCall` returns false).
 export function providerFetch(countCall: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
     if (!(await countCall())) throw new ModelFailure('daily-cap');

@@ -28,7 +28,7 @@ const toDataText = (values: object) =>
 
 const isOurPart = (part: string) => (SCRIPT_PARTS as readonly string[]).includes(part);
 
-/** Fixed lines have our words, unchanged lines are as before, all others are new. */
+/** Fixed lines get our words. Unchanged lines keep their ids. All other lines are new. */
 function assembleLines(
   answer: readonly ModelLine[],
   baseLines: readonly ScriptLine[],
@@ -55,9 +55,9 @@ function assembleLines(
 
 type Deps = { callModel: CallModel; library: () => Promise<Library>; provider: string; log: Log };
 
-/** If the model fails or breaks a rule, our library writes the script. */
+/** Writes by the model or, if the model fails or breaks a rule, by our library. */
 export function modelWriter({ callModel, library, provider, log }: Deps): ScriptWriter {
-  /** `base` is our own script or, with `request`, the script to change. Errors: ModelFailure. */
+  /** `base` is our own script or, if there is a `request`, the script to change. */
   async function writeByModel(texts: Library, base: Script, request?: string): Promise<Script> {
     const { config } = base;
     const { practiceArea, channel, tone, specialConsiderations } = config;

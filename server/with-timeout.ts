@@ -1,5 +1,5 @@
-/** The work behind the promise is not stopped, and its later errors are ignored. */
-export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+/** Rejects after `ms`. The work behind the promise then continues, and its errors are ignored. */
+export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
