@@ -31,7 +31,7 @@ export async function createFromFile<T>(
   }
 }
 
-/** Errors: those of `work`, with the name of the file at the start of the message. */
+/** Errors: an error of `work`, with the name of the file at the start of its message. */
 export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();

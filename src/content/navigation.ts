@@ -38,7 +38,10 @@ type NamedEntry = { id: string; data: { name: string } };
 
 type Redirect = { from: string; to: string };
 
-/** The names come from the navigation and the files of services; `moved` adds former paths. */
+/**
+ * Maps paths to names of pages. The names come from the navigation and the files of services;
+ * `moved` adds former paths.
+ */
 export function pageNames(
   navigation: Navigation,
   services: readonly NamedEntry[],

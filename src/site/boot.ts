@@ -22,5 +22,5 @@ onVisit(() => {
   });
   startDialogs({ title, lede });
 });
-// A part that has the focus already loads its script now, and that script needs the overlays.
+// A part that already has the focus loads its script now. This script needs the overlays.
 startIslands(first);

@@ -34,7 +34,8 @@ export function startDialogBehavior() {
   syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', ignoreSecondClick, true);
-  // A dialog opened by an address or from a closed menu has no control for the focus.
+  // A dialog that was opened by an address or from a closed menu cannot return the focus to a
+  // control.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
   /** A selection of text from inside a dialog to the outside also fires a click on the dialog. */

@@ -73,7 +73,7 @@ export function llmsText(
   ].join('\n');
 }
 
-/** A section has at most MAX_FULL_TEXT_SECTION pages and the number of the others. */
+/** A section has at most MAX_FULL_TEXT_SECTION pages and states the number of its other pages. */
 export async function llmsFullText(
   pages: readonly SitePage[],
   readMarkdown: (page: SitePage) => Promise<string>,

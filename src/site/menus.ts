@@ -1,13 +1,13 @@
 import { focusIfLost } from '../ui/focus-visible-text.ts';
 
-/** The menu is a row of links in a wide window, a panel under the header in a narrow one. */
+/** The menu is a row of links in a wide window and a panel under the header in a narrow window. */
 export const SITE_MENU = 'site-menu';
 
 /** Delays in ms in a wide window. */
 const MENU_TIMING = {
   /** A group opens when the pointer has been over its label for this time. */
   open: 200,
-  /** Within this time after a group has closed, the next one opens without a delay. */
+  /** Within this time after a group has closed, another group opens without a delay. */
   reopen: 300,
   /** A group closes when the pointer has left it for this time. */
   close: 150,

@@ -129,7 +129,9 @@ function footerNames(navigation: Navigation) {
   return new Map(items.map(({ href, name }) => [href, name]));
 }
 
-/** All lists of pages use this function. The build stops if the built pages differ from it. */
+/**
+ * All lists of pages use this function. The build stops if the built pages differ from its result.
+ */
 export async function sitePages(): Promise<SitePage[]> {
   const names = footerNames(await content.navigation());
   const pages = (await Promise.all([singlePages(), folderPages(), blogPages()])).flat();

@@ -1,7 +1,7 @@
-/** After loading, in ms. Nothing is sent. */
+/** Time after loading at which the log is written, in ms. Nothing is sent to a server. */
 const LOG_DELAY_MS = 3000;
 
-/** In ms. 16 is the lowest possible value; the default is 104. */
+/** The shortest event that counts, in ms. 16 is the lowest possible value; the default is 104. */
 const SHORTEST_EVENT_MS = 16;
 
 type Entry = PerformanceEntry & {

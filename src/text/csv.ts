@@ -1,4 +1,7 @@
-/** A spreadsheet runs a cell as a formula, also in full width and after invisible characters. */
+/**
+ * Matches a cell that a spreadsheet runs as a formula. The sign may be full-width, and invisible
+ * characters may precede it.
+ */
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** These characters could control a terminal. */
 const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/gu;

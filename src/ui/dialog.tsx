@@ -23,7 +23,8 @@ export function Dialog({ id, title, description, children }: DialogProps) {
     >
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
-          {/* A focused field would open the keyboard of a phone above the form. */}
+          {/* The heading gets the focus, because a focused field would open a phone's keyboard over
+              the form. */}
           <h2 id={`${id}-title`} data-text-key="title" tabIndex={-1} className="pt-1.5 text-h3/6">
             {title}
           </h2>

@@ -41,7 +41,8 @@ export function OpenDialog({
   return (
     <a
       href={`${formPage}?from=${encodeURIComponent(source)}${subjectQuery}`}
-      // The page of the form is neither prerendered nor listed once for each control.
+      // nofollow: otherwise crawlers would list the form page once for each control, and browsers
+      // would prerender it.
       rel="nofollow"
       className={classes}
       aria-haspopup="dialog"

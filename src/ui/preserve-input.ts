@@ -29,7 +29,10 @@ function hasUserInput(control: Control): boolean {
 
 export const hasFocus = (container: HTMLElement) => container.contains(document.activeElement);
 
-/** Returns whether the visitor has typed or chosen something there, or the focus is there. */
+/**
+ * Returns whether the visitor has typed or chosen something in the container, or the focus is in
+ * it.
+ */
 export function isInUse(container: HTMLElement): boolean {
   return (
     hasFocus(container) ||
@@ -39,7 +42,7 @@ export function isInUse(container: HTMLElement): boolean {
 
 function typeInto(control: Control, value: string) {
   if (control.value === value) return;
-  // React overrides the setter of the control.
+  // React overrides the setter of the control, so the setter of the prototype is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
     value,

@@ -32,7 +32,7 @@ function drawingFile(name: string, width: number): PictureFile {
   return { file: `${name}-${width}.${pictureHash(svg)}.webp`, width, webp: () => webpOf(svg) };
 }
 
-/** The name is in lower case, unlike that of the photograph. */
+/** The name of the exported file is in lower case, unlike the name of the photograph. */
 function photographFile(name: string, width: number): PictureFile {
   const photo = photoFile(name);
   return {
@@ -94,7 +94,8 @@ export function PostPicture({
   image: PostImage;
   sizes: string;
   /**
-   * The largest part of the first screen is "high"; others there are "low" and load after the font.
+   * "high" is for the largest part of the first screen. Other pictures there are "low", so that
+   * they load after the font.
    */
   priority?: 'high' | 'low' | 'auto';
   className?: string;

@@ -3,7 +3,7 @@ import { CONTACT_PAGES, OVERLAYS_CLASS } from '../contact/paths.ts';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, SENT_DIALOG, SENT_TEMPLATE, sessionAddress } from './paths.ts';
 
-/** After this time the panel links to the page of all times. */
+/** If the times do not arrive within this time, the panel links to the page of all times. */
 const TIMES_TIMEOUT_MS = 2_000;
 
 function textLink(href: string, text: string) {
@@ -38,8 +38,8 @@ type SentPanel = {
 };
 
 /**
- * The panel replaces the dialog or the form. `text` replaces the text about a session. Returns the
- * element for messages.
+ * Shows the panel in place of the dialog or the form. `text` replaces the text about a session.
+ * Returns the element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,

@@ -22,7 +22,7 @@ export type Session = {
   visitor: { email: string; phone: string | undefined };
 };
 
-/** Only what these pages show of the agency. */
+/** The data of the agency that the booking pages show. */
 export type Agency = Phone & { timeZone: string; sessionMinutes: number };
 
 export const link = (href: string, text: string) =>
@@ -188,7 +188,7 @@ export function callPage(
   return sessionScreen({ heading, content });
 }
 
-/** The built page, which visitors see if their link is not signed. */
+/** The page in the build. Visitors see it if their link is not signed. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage(
     phone,

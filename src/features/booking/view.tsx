@@ -16,7 +16,7 @@ export const sessionMeta = (): PageMetaInput => ({
   noindex: true,
 });
 
-/** The server replaces this page for an address with a signed link. */
+/** If the address has a signed token, the server replaces this page. */
 export function SessionPage({ site }: { site: Site }) {
   return <ServerPart styleSources={SERVER_HTML_SOURCES} html={String(noSessionPage(site))} />;
 }

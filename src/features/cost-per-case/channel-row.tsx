@@ -53,7 +53,7 @@ type ChannelRowProps = {
   scaleEndCents: number;
   isAdviceOpen: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** Undefined for the only channel, which cannot be removed. */
+  /** Undefined if there is only one channel, which cannot be removed. */
   onRemove: ((id: number) => void) | undefined;
 };
 

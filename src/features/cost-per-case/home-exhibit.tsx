@@ -21,7 +21,7 @@ function Figure({ name, label, value }: { name: string; label: string; value: st
 
 const PAIR = 'grid grid-cols-2 items-end gap-3';
 
-/** A phone folds the fields. `script` is the address of home-exhibit-script.ts. */
+/** On a phone the fields are folded. `script` is the address of home-exhibit-script.ts. */
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
   const table = readAddress(example);
   if (!table) return null;

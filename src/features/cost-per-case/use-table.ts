@@ -74,7 +74,10 @@ const focusFirmFee = () =>
     document.getElementById(STAGE_HEADING)?.scrollIntoView({ behavior: 'instant' });
   });
 
-/** The notice is shown while the table is `after`. Without `index` all rows have changed. */
+/**
+ * A change that the visitor can undo. Its notice is shown while the table is `after`. If `index` is
+ * undefined, all rows have changed.
+ */
 export type UndoableChange = {
   before: TypedTable;
   after: TypedTable;
@@ -82,7 +85,7 @@ export type UndoableChange = {
   text: string;
 };
 
-/** The text names the columns if the pasted rows did not. */
+/** Names the columns of the pasted figures unless the pasted text has a header row. */
 function pasteNotice(
   copy: CostCopy['editor'],
   { columns, leftOut }: PastedSheet,
@@ -110,7 +113,7 @@ function createTableHandlers(
   setUndo: Dispatch<SetStateAction<UndoableChange | undefined>>,
 ) {
   const dispatchTyped = (table: TypedTable) => store.dispatch({ type: 'type', table });
-  /** Without `index` the first field of the firm gets the focus. */
+  /** If `index` is undefined, the first field of the firm gets the focus. */
   const showTable = (table: TypedTable, index?: number) => {
     store.dispatch({ type: 'step', table });
     if (index === undefined) return focusFirmFee();

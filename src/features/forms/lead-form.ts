@@ -10,11 +10,11 @@ import { leadSender } from './send-lead.ts';
 type FormOptions<T> = FormRules<T> & {
   functionName: string;
   /**
-   * A form with this function is sent in the background; `false` stops it. It runs during the
-   * click.
+   * With this function, the form is sent in the background. The function runs during the click, and
+   * `false` stops the sending.
    */
   onChecked?(values: T): boolean;
-  /** Called after the form has shown the errors. A request for a session has no `ask`. */
+  /** Called after the form has shown the errors. `ask` is undefined in a request for a session. */
   onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
 
@@ -35,7 +35,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   const sender = leadSender({ address, key }, functionName);
 
   const showAnswer = (answer: BackendAnswer) => {
-    // This comes first, because a disabled button cannot get the focus.
+    // The button is enabled first, because a disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
       sender.forget();
@@ -77,7 +77,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');
     const values = isBusy ? undefined : errors.check();
-    // This comes last: the browser posts the form if the check throws an error.
+    // The browser's post is prevented last, so that it happens if the check throws an error.
     event.preventDefault();
     if (values) void send(values);
   });

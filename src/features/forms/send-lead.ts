@@ -21,7 +21,7 @@ export function visitOrigin() {
   };
 }
 
-/** Browsers allow 64 KB including headers. */
+/** Browsers limit keepalive requests to 64 KB, including headers. */
 const MAX_KEEPALIVE_BYTES = 50_000;
 
 type Origin = Partial<
@@ -48,7 +48,8 @@ export function submissionIds(createId: () => string = randomId) {
 }
 
 /**
- * The functions never throw. A request `isInBackground` survives when the visitor leaves the page.
+ * The functions never throw. With `isInBackground`, the request continues when the visitor leaves
+ * the page.
  */
 export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();

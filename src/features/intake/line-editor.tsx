@@ -40,7 +40,7 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
     afterPress(() => onClose(false));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition (Japanese, Chinese) both keys belong to the input method.
+    // During composition (Japanese, Chinese) Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') cancel();
     if (event.key !== 'Enter' || event.shiftKey) return;

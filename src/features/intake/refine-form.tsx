@@ -101,7 +101,7 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
           Undo Last Change
         </Button>
       </div>
-      {/* It is the last element, so that the buttons do not move when it appears. */}
+      {/* The status is the last element, so that the buttons do not move when its text appears. */}
       <p
         role="status"
         className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"

@@ -30,10 +30,10 @@ export const refineRequestSchema = z.object({
   currentScript: intakeScriptSchema,
   config: intakeConfigSchema,
   refinementRequest: refinementSchema,
-  /** Only our own page sends both. */
+  /** Only our own page sends `lines` and `plain`. */
   lines: z.optional(scriptLinesSchema),
   plain: z.optional(z.boolean()),
-  /** If it is set, the text of the request is ignored. */
+  /** If `change` is set, the text of the request is ignored. */
   change: z.optional(changeSchema),
 });
 export type RefineIntake = z.infer<typeof refineRequestSchema>;

@@ -94,7 +94,7 @@ const withCapitals = (names: string) =>
     /^(?:and|or)$/i.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
   );
 
-/** Removes a second full stop, as after a name that ends in one. */
+/** Removes a second full stop, as after a name that ends in a full stop. */
 export const withoutDoubleStops = (text: string) => text.replace(/([.!?])\.(?=\s|\)|$)/g, '$1');
 
 export const linesForChannel = ({ lines }: TickTopic, channel: IntakeConfig['channel']) =>

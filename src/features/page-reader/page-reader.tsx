@@ -105,7 +105,7 @@ type TargetFormProps = Omit<FormProps, 'failure'> & {
   button: string;
 } & Partial<ComponentProps<typeof Field>>;
 
-/** For an empty field the browser shows its own message. */
+/** If the field is empty, the browser shows its own message. */
 function TargetForm({ name, button, copy, isReading, onRead, ...field }: TargetFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

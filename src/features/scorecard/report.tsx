@@ -28,7 +28,7 @@ function Gauge({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy['resu
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
-      <Scale percent={score} needles={[score]} numbers={[0, 50, 100]} />
+      <Scale percent={score} markers={[score]} numbers={[0, 50, 100]} />
       <p className="mt-3 text-sm/5 text-ink-2">
         {copy.scoreNote.replace('{marks}', statusTally(facts))}
       </p>

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../text/typed-number.ts';
+import { parseNumber } from '../../text/typed-number.ts';
 
 export type ProfileFacts = {
   profileCompleteness: number;
@@ -17,10 +17,12 @@ export const MAX_FIGURE = { percent: 100, count: 1_000_000 } as const;
 type PartRule = {
   fact: keyof ProfileFacts;
   kind: keyof typeof MAX_FIGURE | 'presence';
-  /** Minimum values of both statuses. A part that is present counts as 1. */
+  /** Minimum values for the statuses "good" and "warning". A part that is present counts as 1. */
   good: number;
   warning: number;
-  /** Rank of the advice: quick work that wins callers comes before work that takes months. */
+  /**
+   * Rank of the part's advice: quick work that wins callers comes before work that takes months.
+   */
   rank: number;
 };
 
@@ -53,7 +55,7 @@ export function readFigure(
     if (text === labels.present) return true;
     return text === labels.absent ? false : undefined;
   }
-  const { value = Number.NaN } = typedNumber(text, kind);
+  const { value = Number.NaN } = parseNumber(text, kind);
   return Number.isInteger(value) && value <= MAX_FIGURE[kind] ? value : undefined;
 }
 

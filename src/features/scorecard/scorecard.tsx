@@ -21,7 +21,7 @@ type ScorecardProps = {
   copy: ScorecardCopy;
   backend: { address: string; key: string };
   canReadProfiles?: boolean;
-  /** Replaces the site's analysis in tests. An island cannot get a function. */
+  /** Replaces the site's analysis in tests. The props of an island cannot contain a function. */
   analyzeProfile?: ProfileAnalysis;
   wasUsedBeforeLoad?: boolean;
 };

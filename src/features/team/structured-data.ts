@@ -29,7 +29,7 @@ export type Signer = { name: string; title: string; slug: string; path: string }
 type FactCheck = { checker: Signer; day: string; datedSources: number; allSources: number };
 export type PageSigners = { writer: Signer; check?: FactCheck };
 
-/** A source without a day of check was not compared. */
+/** A source without the day of a check was not compared, so the day is that of the latest check. */
 export function pageSigners(
   byline: Byline,
   team: Team,

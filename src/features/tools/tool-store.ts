@@ -19,7 +19,10 @@ export type ToolDefinition<State, Action, Value> = {
   readSaved(value: unknown): Value | undefined;
   /** `linkedState` is the state of the address, which may name a step in the saved value. */
   fromSaved(value: Value, linkedState?: State): State;
-  /** Returns the state after Back or Forward within one attempt; by default that of the entry. */
+  /**
+   * Returns the state to show after Back or Forward within one attempt. Default: the state of the
+   * history entry.
+   */
   afterHistoryMove?(current: State, entry: State): State;
 };
 
@@ -96,7 +99,7 @@ export class ToolStore<State, Action, Value> {
     this.#attempt += 1;
     if (this.#isDetached()) this.#detach(false);
     else this.#save();
-    // Back cannot return to a state without an address, so that entry is replaced.
+    // Back cannot return to a state without an address, so the entry of such a state is replaced.
     afterPaint(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
@@ -108,7 +111,7 @@ export class ToolStore<State, Action, Value> {
     this.#writeAddress('replaceState');
   };
 
-  /** A shown state that was not saved stays on the page. */
+  /** Clears the saved entry. A shown state that was not saved stays on the page. */
   readonly clearSaved = () => {
     if (!this.#isDetached()) return this.reset();
     this.#savedEntry.remove();
@@ -226,7 +229,7 @@ export class ToolStore<State, Action, Value> {
     this.#savedValue = this.#tool.toSaved(state);
     this.#setState(state, { kind: 'saved', savedAt: saved.savedAt, isRestored: true });
     if (method === 'pushState') this.#attempt += 1;
-    // An anchor to a footnote remains in the address.
+    // An anchor to a footnote stays in the address.
     if (method === 'pushState' || linkedState || location.hash === '') this.#writeAddress(method);
     return true;
   }
@@ -247,7 +250,7 @@ export class ToolStore<State, Action, Value> {
     } else {
       // A typed address begins a new attempt.
       this.#attempt = entry?.attempt ?? this.#attempt + 1;
-      // The same address again, as from a bookmark, shows what is saved.
+      // An address that names a step but no values, as in a bookmark, shows what is saved.
       const isRestored = linkedState && this.#hasNoValue(linkedState);
       if (isRestored && this.#restore('replaceState', linkedState)) return;
       this.#showLinked(targetState, entry?.isLinked === false);

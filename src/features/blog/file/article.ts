@@ -39,8 +39,8 @@ function chooseSlug(header: ArticleHeader, title: string, name: string) {
 }
 
 /**
- * Missing fields and pictures get defaults (build/advice.ts lists them). Errors: a Mistake if the
- * slug is reserved.
+ * Missing fields and pictures get defaults (build/advice.ts lists them). Errors: throws a Mistake
+ * if the slug is reserved.
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();

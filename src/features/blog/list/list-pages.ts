@@ -37,7 +37,7 @@ export function relatedPosts<T extends RelatablePost>(
 
 export const POSTS_PER_PAGE = 24;
 
-/** The list without a category has all articles. */
+/** A query without a category lists all articles. */
 type ListQuery = { category?: string | undefined; page: number };
 
 export type ListPage = ListQuery & {

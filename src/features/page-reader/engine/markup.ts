@@ -16,7 +16,7 @@ const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 const ARTICLE_TYPE = /(?:Article|(?<!Job)Posting|Report)$/;
 const FIRM_TYPE =
   /(?:Organization|Business|LegalService|Attorney|ProfessionalService|Corporation|Notary)$/;
-/** An organization is only mentioned if another property connects it with the page. */
+/** Properties that connect an organization with the page. Another property only mentions it. */
 const FIRM_CONNECTIONS =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;

@@ -8,7 +8,7 @@ type Block = {
   isHeading: boolean;
   /** True in navigation, the footer and other parts beside the main text. */
   isAside: boolean;
-  /** Prose is not a heading or a label. */
+  /** True for text that is neither a heading nor a label. */
   isProse: boolean;
 };
 
@@ -16,7 +16,7 @@ type Heading = {
   level: number;
   text: string;
   isHidden: boolean;
-  /** Level of the visible heading before it, if levels between were skipped. */
+  /** Level of the previous visible heading, if levels between the two headings are missing. */
   skips: number | undefined;
   nextBlock: number;
 };
@@ -170,7 +170,7 @@ export class Page {
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Skipped levels ignore hidden headings. */
+  /** Hidden headings do not count in the search for skipped levels. */
   #addHeading(level: number, text: string, isHidden: boolean) {
     const skips = !isHidden && level > this.#lastLevel + 1 ? this.#lastLevel : undefined;
     if (!isHidden) this.#lastLevel = level;

@@ -62,7 +62,7 @@ const textChecks = {
   },
 };
 
-/** Checks of the text are skipped if scripts create the page. */
+/** These checks are skipped if scripts create the page. */
 const TEXT_CHECKS = { ...textChecks, ...linkChecks, ...markupChecks };
 const ALL_CHECKS: Record<CheckId, (page: Page) => CheckResult> = {
   ...reachChecks,
