@@ -21,7 +21,10 @@ function readContent() {
   return content;
 }
 
-/** A build leaves out unpublished articles. Policies follow the conditions of this site. */
+/**
+ * Returns undefined in a build for an article that is not public yet. In policies, it applies the
+ * conditions for this site.
+ */
 function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.collectionName === 'blog') {
     const data = file.data as BlogPost;

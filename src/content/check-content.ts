@@ -110,7 +110,7 @@ function referencesWithin(
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
-/** The text of a file that is not written yet. `old` is its path before a rename. */
+/** The text of a file before it is saved. `old` is the path of the file before a rename. */
 export type DraftFile = { path: string; text: string; old?: string };
 
 /** Checks one file by itself. Errors: throws a Mistake if its fields cannot be parsed. */

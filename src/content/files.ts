@@ -9,7 +9,7 @@ import { Mistake } from './mistake.ts';
  */
 export const nameOf = (file: string) => basename(file, extname(file));
 
-/** The names of notes for contributors, such as LICENSE.md, are in capitals. */
+/** Notes for contributors, such as LICENSE.md, have names in capitals. */
 const NOTE_FILE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
 const README_FILE = /^readme\.(?:md|txt)$/i;
 /** Examples: .DS_Store, ._a.md, Thumbs.db, ~$a.docx, a.md~, .a.md.swp, #a.md# */
@@ -100,7 +100,10 @@ function unreadMessage(path: string, locations: readonly ContentLocation[]) {
 
 type FileList = { files: string[]; mistakes: [string, Mistake][] };
 
-/** A text file that the site does not read is a mistake, unless it is a note or a leftover. */
+/**
+ * Lists the content files. A text file that the site does not read is a mistake, unless it is a
+ * note or a leftover.
+ */
 export function listFiles<Location extends ContentLocation>(
   folder: string,
   locations: readonly Location[],

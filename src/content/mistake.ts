@@ -40,7 +40,9 @@ export function withFile<T>(file: string, work: () => T): T {
   }
 }
 
-/** The content check guarantees that the value exists. Errors: throws if it is undefined. */
+/**
+ * Returns a value whose existence the content check guarantees. Errors: throws if it is undefined.
+ */
 export function requireFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name}: not found, although the content was checked`);
   return value;

@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** Lengths are in characters. */
 export const anyText = (min: number, max: number) => z.string().min(min).max(max);
 
-/** The day is left out if nobody has compared the fact with its source. */
+/** The day is missing if nobody has compared the fact with its source. */
 export const checkedSchema = z.iso
   .date('expected a day of the calendar as YYYY-MM-DD, such as 2026-11-22')
   .optional()
   .describe('Day on which the fact was compared with this source, YYYY-MM-DD');
 
-/** Search results show titles (without the brand) and descriptions of these lengths. */
+/** Search results show titles (without the brand) and descriptions up to these lengths. */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
 export const orderSchema = z.number().int().min(1).describe('Position in lists; 1 is first');

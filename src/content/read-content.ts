@@ -54,7 +54,8 @@ export type ReadFile<T> = {
 };
 
 function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
-  // An unresolved reference has another type than the field, so the schema would report it again.
+  // An unresolved reference does not have the type of its field, so the schema would report it a
+  // second time.
   const isInUnresolved = (path: readonly PropertyKey[]) =>
     path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
   const ownIssues = issues.filter(({ path }) => !isInUnresolved(path));

@@ -6,7 +6,7 @@ import { startIslands } from './islands.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
-/** This script runs when the page has been read, and a page also works without it. */
+/** This script runs when the browser has parsed the page. The page also works without it. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { first = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
 

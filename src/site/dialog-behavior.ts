@@ -46,9 +46,10 @@ export function startDialogBehavior() {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const control = target.closest('[command=close]');
-    // This is for browsers without invoker commands.
+    // In browsers without invoker commands, this script closes the dialog.
     if (control && !('commandForElement' in control)) control.closest('dialog')?.close();
-    // This is for browsers without `closedby`: a backdrop click has the dialog as target.
+    // In browsers without `closedby`, this script closes the dialog. A click on the backdrop has
+    // the dialog as target.
     const isBackdropClick = target === pressTarget && target.matches('dialog[closedby]');
     if (isBackdropClick && !('closedBy' in target)) (target as HTMLDialogElement).close();
   });

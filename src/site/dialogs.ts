@@ -25,7 +25,10 @@ const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
 
 let pressedControl: HTMLAnchorElement | undefined;
 
-/** If the visitor has pressed another control meanwhile, only that one opens its dialog. */
+/**
+ * If the visitor presses another control while the dialogs load, only that control opens its
+ * dialog.
+ */
 async function openDialog(control: HTMLAnchorElement, texts: PageTexts) {
   pressedControl = control;
   const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));

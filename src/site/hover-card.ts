@@ -54,7 +54,7 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
     element.addEventListener('pointerleave', close);
   }
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-  // The position is right only for this width of the window.
+  // The card is hidden, because its position is right only for one width of the window.
   addEventListener('resize', () => isOpen() && hide());
   // Opens at once if the mouse is already over the term. Touch screens are excluded, because
   // `:hover` may be a tap.

@@ -2,7 +2,7 @@ import { setBusy } from '../features/forms/busy.ts';
 import { openerAt } from './dialogs.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
-/** One of these events precedes each use of a part: an opened dialog gets the focus, too. */
+/** One of these events precedes each use of a part. Even a dialog that opens gets the focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
 /**
@@ -100,10 +100,11 @@ export function startIslands(firstScript: string) {
   for (const event of INTENT_EVENTS) addEventListener(event, onIntent);
   addEventListener('submit', delaySubmit);
   addEventListener('click', delayClick);
-  // A tool has its own loader (site/mount.ts).
+  // Shows the text about an unavailable tool. The script of a tool has its own loader
+  // (site/mount.ts).
   addEventListener('astro:hydration-error', ({ target }) => {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });
-  // On a slow connection, something may have the focus before this script arrives.
+  // On a slow connection, an element may have the focus before this script arrives.
   if (document.activeElement !== document.body) void onIntent({ target: document.activeElement });
 }

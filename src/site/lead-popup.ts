@@ -39,7 +39,7 @@ function popupsOf(path: string): HTMLElement[] {
   return suitable.length > 0 ? suitable : popups;
 }
 
-/** Returns the popup that this visit has seen, else a random one of this page. */
+/** Returns the popup that the visitor has seen in this visit, else a random popup of the page. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
   const shownType = popupState();
   const randomPopup = popups[Math.floor(Math.random() * popups.length)];

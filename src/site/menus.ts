@@ -9,11 +9,14 @@ const MENU_TIMING = {
   open: 200,
   /** Within this time after a group has closed, another group opens without a delay. */
   reopen: 300,
-  /** A group closes when the pointer has left it for this time. */
+  /** A group closes when the pointer has been outside of it for this time. */
   close: 150,
 } as const;
 
-/** This width is Tailwind's lg: above it, the header shows its links instead of the menu button. */
+/**
+ * Tailwind's breakpoint lg. From this width on, the header shows its links instead of the menu
+ * button.
+ */
 const WIDE = '(width >= 64rem)';
 
 /** The link /blog is current on all paths below it. */
@@ -73,7 +76,7 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
       if (isOpenedByHover && group.open) event.preventDefault();
       isOpenedByHover = false;
     });
-    // The pointer may be over the group before this script loads.
+    // The pointer may already be over the group when this script loads.
     if (isWide() && group.matches(':hover') && matchMedia('(hover: hover)').matches)
       openAfter(MENU_TIMING.open);
   }

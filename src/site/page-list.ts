@@ -17,7 +17,7 @@ import {
   sitemapFiles,
 } from '../features/sitemap/sitemap-xml.ts';
 
-/** The last of these pages is the sitemap's XML as a browser shows it. */
+/** The last path is the page that shows the sitemap's XML in a browser. */
 const UNLISTED_PATHS = [
   '/404',
   '/500',

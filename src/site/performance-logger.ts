@@ -22,7 +22,7 @@ const METRICS: Record<string, [type: string, next: (entry: Entry, sum: number) =
 export function startPerformanceLogger() {
   const report: Record<string, unknown> = { CLS: 0 };
   for (const [name, [type, next]] of Object.entries(METRICS)) {
-    // A browser without this entry type reports nothing for it.
+    // If the browser does not support the type of entry, it reports nothing.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         report[name] = next(entry as Entry, Number(report[name] ?? 0));

@@ -1,6 +1,6 @@
 import icon from 'content-folder/brand/public/favicon.svg?raw';
 
-/** These characters would end the attribute, or are special or invalid in a URL or in HTML. */
+/** Characters that would end the attribute, or that are special or invalid in a URL or in HTML. */
 const ESCAPED_CHARACTERS = /[%#&'"<> \n\t]/g;
 
 /**

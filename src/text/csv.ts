@@ -12,7 +12,7 @@ function csvCell(value: string) {
   return `"${safeText.replaceAll('"', '""')}"`;
 }
 
-/** Without this mark, Excel does not read the file as UTF-8. */
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Returns CSV of RFC 4180 with quoted cells and CRLF. A formula gets an apostrophe in front. */

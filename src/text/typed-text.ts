@@ -49,8 +49,8 @@ const TRAILING_PUNCTUATION = /[.,;]$/;
 const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
 
 /**
- * `info@Müller.example`, `info＠xn--mller-kva.example`, `Info <info@müller.example>` and a copied
- * link give the same address. A text that is no address does not become one.
+ * Returns the address in one form. Different spellings of an address, `Info <info@müller.example>`
+ * and a copied link give the same result. A text that is no address does not become one.
  */
 export function emailAddress(typed: string): string {
   const address = typedText(typed)

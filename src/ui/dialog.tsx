@@ -9,8 +9,8 @@ type DialogProps = {
 };
 
 /**
- * The opening control may replace texts with `data-text-key`. A modal dialog makes the rest of the page
- * inert, so it has its own region for messages.
+ * The control that opens the dialog may replace texts with `data-text-key`. A modal dialog makes
+ * the rest of the page inert, so it has its own region for messages.
  */
 export function Dialog({ id, title, description, children }: DialogProps) {
   return (

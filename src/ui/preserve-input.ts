@@ -6,7 +6,10 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** Browser extensions may insert elements, so positions do not identify them. */
+/**
+ * Elements are identified by keys, not by positions, because browser extensions may insert
+ * elements.
+ */
 function elementsByKey(container: ParentNode) {
   const elements = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();

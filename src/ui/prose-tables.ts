@@ -7,7 +7,7 @@ export const STACKED_COLUMNS = 4;
 /** A table within these limits fits on a phone. */
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
-/** A row's name may be longer than a cell because it wraps. */
+/** The name of a row may be longer than another cell, because it wraps. */
 const MAX_ROW_NAME_LENGTH = 26;
 
 /**
@@ -69,8 +69,8 @@ export function readableTables(html: string, heading = '') {
 }
 
 /**
- * A table gets a caption with the heading above it, and a region that scrolls with the keyboard.
- * `headingAbove` is the heading before the text.
+ * Gives each table a caption with the heading above it, and a region that scrolls with the
+ * keyboard. `headingAbove` is the heading before the text.
  */
 export function makeTablesReadable($: CheerioAPI, headingAbove = '') {
   const tableCounts = new Map<string, number>();

@@ -5,7 +5,7 @@ import { showAsResult } from './page-state.ts';
 import { fillPaperHead } from './paper-head.ts';
 
 type StageProps = {
-  /** A change of this id moves the focus to the heading. */
+  /** Id of the view. A change of the id moves the focus to the heading. */
   view: string;
   kicker: string;
   label: ReactNode;

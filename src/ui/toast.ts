@@ -1,9 +1,9 @@
 import { focusVisibleText } from './focus-visible-text.ts';
 
 /**
- * Returns a function that removes the element. If the focus is in the element, it returns to where
- * it was before, or else to the dialog or the visible text. Call this before the element gets the
- * focus.
+ * Returns a function that removes the element. If the focus is in the element, it returns to its
+ * previous place, or else to the dialog or the visible text. This function must be called before
+ * the element gets the focus.
  */
 function prepareRemoval(element: HTMLElement) {
   let previousFocus = document.activeElement;

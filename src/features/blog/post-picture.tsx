@@ -58,9 +58,9 @@ export function pictureFiles({
 }
 
 /**
- * `featured_image_url` is "plate:<name>", "desk.jpg" or an http address; any other value means the
- * drawing of the category. `social` is the default image if the title has a letter that social
- * images lack.
+ * `featured_image_url` is "plate:<name>", "desk.jpg" or an http address. Any other value means the
+ * drawing of the category. `social` is the default image if the title has a letter that the
+ * typefaces of social images lack.
  */
 export function postImage(post: PictureFields & Pick<BlogPost, 'slug' | 'title'>) {
   const { featured_image_url: image, featured_image_alt: fieldAlt = '', category } = post;

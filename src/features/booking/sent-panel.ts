@@ -12,7 +12,9 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/** "More times" shows the second page of times in the panel, if it exists. */
+/**
+ * Shows a page of times. The link "More times" shows the second page in the panel, if there is one.
+ */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { booking: token, zone, page };

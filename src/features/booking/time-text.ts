@@ -1,4 +1,4 @@
-/** Visitors choose from these zones. */
+/** The time zones from which visitors can choose. */
 export const ZONES: readonly { zone: string; name: string }[] = [
   { zone: 'America/New_York', name: 'Eastern time' },
   { zone: 'America/Chicago', name: 'Central time' },

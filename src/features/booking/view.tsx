@@ -6,7 +6,7 @@ import { SESSION_PAGE } from './paths.ts';
 import { noSessionPage } from './session-html.ts';
 import './booking.css';
 
-/** These files write the server's part of the booking pages (build/page-styles.ts). */
+/** The files that write the server's part of the booking pages (build/page-styles.ts). */
 export const SERVER_HTML_SOURCES = 'next-times-html.ts session-html.ts choose-html.ts';
 
 export const sessionMeta = (): PageMetaInput => ({

@@ -53,7 +53,7 @@ export type ClientCase = ReturnType<typeof clientCase>;
 export type NumberedClaim = Claim & { number: number };
 
 /**
- * Each claim appears once. `pageClaims` has ids of the register, or claims that only this page has.
+ * Numbers each claim once. `pageClaims` has ids of the register, or claims that only this page has.
  */
 export function numberClaims(
   pageClaims: readonly (string | Claim)[],

@@ -11,7 +11,7 @@ const TAIL_DEVIATE = 1.2815515655446004;
 const STEPS = 6;
 /** A term that is below this share of the sum no longer changes the sum. */
 const NEGLIGIBLE = 1e-17;
-/** From this number on, Stirling's series is exact to the precision of a number. */
+/** From this number on, Stirling's series is as exact as a floating-point number. */
 const STIRLING_FROM = 20;
 
 function logFactorial(n: number) {
@@ -78,7 +78,7 @@ type NeededChange = {
   signRate: number | undefined;
 };
 
-/** A value is undefined if its division has no divisor. */
+/** A quotient is undefined if its divisor is missing or 0. */
 export type CostAnswer = ChannelFigures & {
   perCaseCents: number | undefined;
   /** `highCents` is undefined if no case has signed, because nothing limits the cost. */

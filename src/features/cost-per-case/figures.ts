@@ -77,7 +77,7 @@ function readChannel(
 
 function ceilingOf(feeCents: number | undefined, sharePercent: number | undefined) {
   if (feeCents === undefined || sharePercent === undefined) return undefined;
-  // The share is converted to whole hundredths of a percent, so that the product is exact.
+  // The share is rounded to whole hundredths of a percent, so that the product is exact.
   return (feeCents * Math.round(sharePercent * PERCENT)) / PERCENT ** 2;
 }
 

@@ -29,7 +29,10 @@ function setTexts(parent: Element | undefined, texts: Record<string, string>) {
   }
 }
 
-/** The first update reads figures that the visitor typed before this script had loaded. */
+/**
+ * Updates the exhibit after each input. The first update reads figures that the visitor typed
+ * before this script had loaded.
+ */
 function enhanceExhibit(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;

@@ -88,7 +88,7 @@ function splitCells(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-/** `columns` is the meaning of each cell if a header row names it. */
+/** If there is a header row, `columns` has the meaning of each cell in a row. */
 export type PastedSheet = {
   rows: string[][];
   columns?: readonly (TableColumn | undefined)[];
@@ -152,7 +152,10 @@ const withDecimalPoint = (cell: string) =>
     (_, units: string, cents: string) => `${units.replaceAll('.', '')}.${cents}`,
   );
 
-/** Returns undefined for one cell or one line of text, which the browser pastes into the field. */
+/**
+ * Reads a pasted table. Returns undefined for one cell or one line of text, which the browser
+ * pastes into the field.
+ */
 export function readSheet(pasted: string): PastedSheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')
@@ -183,7 +186,7 @@ function normalizeFigure(cell: string, field: ChannelField) {
   if (ZERO_SIGN.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
   const { value } = parseInput(cell, FIELD_UNITS[field]);
-  // An unreadable cell stays text, and its field shows it with a message.
+  // An unreadable cell stays text, and the field with the text shows a message.
   return value === undefined ? cell.slice(0, MAX_TYPED_CHARS) : formatNumber(value);
 }
 
@@ -245,13 +248,16 @@ export function pastedBlock(pasted: string, column: TableColumn) {
 
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
 
-/** Rows with names are a whole table, so blank rows after them are removed. */
+/**
+ * Pastes the block at the row `from`. Rows with names are a whole table, so blank rows after them
+ * are removed.
+ */
 export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
   const next = nextId(channels);
   const pastedRows = block.slice(0, MAX_CHANNELS - from);
   const filledChannels = pastedRows.map(({ channel, ...figures }, index): TypedChannel => {
     const row = channels[from + index];
-    // A row with another name does not get the figures of the row that it replaces.
+    // If the pasted row has another name, it gets no figures of the row that it replaces.
     const isSame = row && (channel === undefined || channel === row.name);
     const before = isSame ? row : { id: row?.id ?? next + index, name: '', ...BLANK_CHANNEL };
     return { ...before, ...figures, name: channel ?? before.name };

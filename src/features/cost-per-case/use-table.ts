@@ -105,7 +105,7 @@ function pasteNotice(
   return texts.filter(Boolean).join(' ') || copy.unreadable;
 }
 
-/** The functions never change, so React renders a row again only if the row changes. */
+/** The returned functions stay the same, so React renders a row again only if the row changes. */
 function createTableHandlers(
   store: CostStore,
   example: TypedTable,
@@ -145,13 +145,14 @@ function createTableHandlers(
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pasteNotice(copy, sheet, block, { rows: 0, leftOut: 0 });
-        // A change before this paste can still be undone.
+        // The visitor can still undo the change before this paste.
         setUndo((lastChange) =>
           lastChange?.after === before ? { ...lastChange, text } : { before, after: before, text },
         );
         return true;
       }
-      // Pasted rows replace the example's rows, so that both are not added up.
+      // Pasted rows replace the rows of the example. Otherwise the example would count in the
+      // visitor's total.
       const isOwnTable = before !== example;
       const table = isOwnTable ? before : { averageFee: '', share: '', channels: [] };
       const index = isOwnTable ? Math.max(0, indexOfChannel(id)) : 0;

@@ -104,7 +104,7 @@ export function spanText({ label, from, to }: SpanRow, scale: SpansExhibit['scal
 }
 
 const SPAN_HEIGHT = 18;
-/** The outline of a span needs this space at the right edge, in percent. */
+/** Space at the right edge for the outline of a span, in percent. */
 const EDGE_PERCENT = 0.4;
 
 function Spans({ exhibit }: { exhibit: SpansExhibit }) {

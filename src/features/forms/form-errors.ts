@@ -36,7 +36,10 @@ export function formErrors<T>(form: HTMLFormElement, { fields, schema }: FormRul
   const findControl = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const findErrorLine = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
   const names = Object.keys(fields);
-  /** A corrected field keeps its line without a message, so that the page does not move. */
+  /**
+   * Messages by field. A corrected field has an empty message: its line stays in the summary, so
+   * that the page does not move.
+   */
   let messages: Messages = {};
 
   const showErrors = (newMessages: Messages) => {

@@ -48,7 +48,7 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   return html`<select ${commonAttributes} class="control"><option value=""></option>${choices}</select>`;
 }
 
-/** ui/field.tsx has the same markup. */
+/** The markup is the same as in ui/field.tsx. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
   const { name, label, textKey, hint } = control;
   const id = `${prefix}-${name}`;

@@ -27,7 +27,7 @@ const waitForBusyState = () =>
     setTimeout(resolve, FRAME_TIMEOUT_MS);
   });
 
-/** The script checks and sends a form of form-html.ts and keeps its HTML. */
+/** Checks and sends a form of form-html.ts. The HTML of the form stays. */
 export function enhanceForm<T extends object>(form: HTMLFormElement, options: FormOptions<T>) {
   const { fields, functionName, onChecked, onAnswer } = options;
   const { backend: address = '', key = '' } = form.dataset;
@@ -67,7 +67,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
     );
     if (!onChecked) showAnswer(answer);
     else if (answer.ok) {
-      // The visitor may have opened the form again and typed new values meanwhile.
+      // The visitor may have opened the form again during the request and typed new values.
       const currentValues = valuesOf(form);
       if (Object.keys(fields).every((name) => currentValues[name] === sentValues[name]))
         form.reset();

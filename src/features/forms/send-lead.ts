@@ -4,8 +4,8 @@ import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { LEAD_SENT } from './lead-sent.ts';
 
 /**
- * The device stores nothing: the Navigation API knows the first page of the tab. Without this API,
- * the current page is the first if its referrer is another site.
+ * Nothing is stored on the device: the Navigation API knows the first page of the tab. In a browser
+ * without this API, the current page is the first if its referrer is another site.
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
@@ -31,7 +31,7 @@ type Origin = Partial<
 /** Browsers have no `randomUUID` over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** A retry after a lost answer has the same values and the same id, so it is the same lead. */
+/** A retry after a lost answer has the same values, so it gets the same id and is the same lead. */
 export function submissionIds(createId: () => string = randomId) {
   let previousRequest: { text: string; id: string } | undefined;
   return {
@@ -40,7 +40,7 @@ export function submissionIds(createId: () => string = randomId) {
       if (previousRequest?.text !== text) previousRequest = { text, id: createId() };
       return previousRequest.id;
     },
-    /** After success, the same values are a new request. */
+    /** After a success, the same values are a new request with a new id. */
     forget() {
       previousRequest = undefined;
     },

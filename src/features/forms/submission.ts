@@ -20,7 +20,8 @@ const optionalLine = (max: number) =>
   );
 
 /**
- * A plain HTTP client may omit these fields; the schema drops an invalid value and keeps the lead.
+ * A plain HTTP client may omit these fields. If a value is invalid, the schema drops it and keeps
+ * the lead.
  */
 export const submissionSchema = z.object({
   /** If an id arrives twice, one lead is stored, and both requests get the same answer. */

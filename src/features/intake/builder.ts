@@ -31,7 +31,7 @@ export const INTAKE_STEPS = [
     hints: { firmName: 'enter the firm’s name', email: 'enter an email address' },
   },
 ] as const;
-/** The result counts as one more step. */
+/** The result is the step after the last step. */
 export const LAST_STEP = INTAKE_STEPS.length - 1;
 export const RESULT_STEP = LAST_STEP + 1;
 

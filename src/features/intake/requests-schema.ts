@@ -10,7 +10,7 @@ import {
   scriptTextSchema,
 } from './schema.ts';
 
-// Only the server checks these bodies, so the page does not load this file.
+// Only the server checks the bodies of these requests, so the page does not load this file.
 
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shorter') }),

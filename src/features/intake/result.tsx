@@ -87,7 +87,7 @@ export function Result({ script, copy, builder }: ResultProps) {
   const { channel, firmName } = script.config;
   const [wasRestored] = useState(status.kind === 'saved' && status.isRestored);
   const { sheet, isTyping, showAll } = useTyping(script.lines, wasRestored);
-  // Scrolls up, so that the toast does not cover the headline.
+  // Scrolls to the top of the result, so that the toast does not cover the headline.
   useEffect(() => {
     if (wasRestored) return;
     sheet.current?.closest('section[aria-labelledby]')?.scrollIntoView({ behavior: 'instant' });

@@ -12,7 +12,7 @@ export const OPENING = 'opening';
 export const CLOSING = 'closing';
 /** Notes are printed with the script and never read aloud. */
 export const NOTES = 'notes';
-/** The order is that of the conversation: names come before facts. */
+/** Parts in the order of the conversation: names come before facts. */
 export const QUESTION_PARTS = [
   'urgency',
   'conflict',

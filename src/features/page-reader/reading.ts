@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The checks are in the order of the annotated page, each with the part that shows its note. */
+/**
+ * The checks in the order of the annotated page, each with the part of the page that shows its
+ * note.
+ */
 export const CHECKS = {
   status: 'address',
   'crawlers-shut-out': 'address',
@@ -164,7 +167,7 @@ export const unreadSchema = z.object({
   url: z.optional(z.string()),
   /** Address to which the page forwards. */
   to: z.optional(z.string()),
-  /** What robots.txt allows other crawlers, if it excludes our reader. */
+  /** If robots.txt excludes our reader, what it allows other crawlers. */
   items: z.optional(z.array(z.string())),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

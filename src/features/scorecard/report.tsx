@@ -38,7 +38,7 @@ function Gauge({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy['resu
 
 type AttributionProps = { reading: GoogleProfile; copy: ScorecardCopy['results']['reading'] };
 
-/** Google requires the text "Google Maps" beside its data, exactly so and untranslated. */
+/** Google requires the untranslated text "Google Maps" beside its data. */
 function Attribution({ reading, copy }: AttributionProps) {
   const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (

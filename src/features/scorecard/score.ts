@@ -83,7 +83,10 @@ export function factsOf(figures: Figures): ProfileFacts | undefined {
     : undefined;
 }
 
-/** Completeness counts as its percentage, every other part as 100 unless it is missing. */
+/**
+ * Returns 0 to 100. Completeness counts as its percentage; every other part as 100, or 0 if it is
+ * missing.
+ */
 export function partPoints(part: ScorecardPart, facts: ProfileFacts): number {
   const value = Number(facts[PARTS[part].fact]);
   if (PARTS[part].kind === 'percent') return value;

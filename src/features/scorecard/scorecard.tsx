@@ -27,7 +27,7 @@ type ScorecardProps = {
 };
 
 const SOURCE = 'gmb-scorecard';
-/** The result shows after this time in any case, because it does not depend on the lead. */
+/** After this time the result is shown in any case, because it does not depend on the lead. */
 const SAVE_WAIT_MS = 1000;
 
 const TOASTS = {

@@ -17,7 +17,7 @@ import {
 
 export type ScorecardResult = {
   view: 'results';
-  /** Each result has a new number, so that the fields for figures start again. */
+  /** Each result has a new id, so that its fields for figures start empty. */
   id: number;
   /** Empty for a link without the firm's name. */
   businessName: string;

@@ -1,7 +1,10 @@
 import { escapeXml } from '../../text/escape-xml.ts';
 import { crawlerEntry, publicPages, type SitePage } from './site-page.ts';
 
-/** sitemaps.org 0.9 sets this limit. A file with so many addresses has a fifth of the permitted bytes. */
+/**
+ * sitemaps.org 0.9 sets this limit. A file with this many addresses has a fifth of the permitted
+ * bytes.
+ */
 export const MAX_SITEMAP_ADDRESSES = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;

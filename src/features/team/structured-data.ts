@@ -5,7 +5,7 @@ import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { profilePath, profileTrail } from './profile.ts';
 import type { Byline, TeamMember } from './schema.ts';
 
-/** A page names its checker only if all sources have a day of check. `about` is an `@id`. */
+/** A page names its checker only if all sources have the day of a check. `about` is an `@id`. */
 export function signedPageSchema(
   { url, title, about }: { url: string; title: string; about: string },
   { writer, check }: PageSigners,
@@ -52,7 +52,7 @@ export function pageSigners(
 
 export const personId = (slug: string, origin: string) => `${origin}${profilePath(slug)}#person`;
 
-/** The profile page has the other data of the person, under the same `@id`. */
+/** Refers to a person by `@id`. The profile page has the other data of the person. */
 export const personReference = (
   { name, title, slug }: { name: string; title: string; slug: string },
   origin: string,

@@ -8,7 +8,7 @@ function parseFields(text: string): Record<string, unknown> {
   }
 }
 
-/** One entry of local storage. `readValue` returns undefined for a foreign value. */
+/** One entry of local storage. `readValue` returns undefined for a value of another format. */
 export function savedEntry<Value>(
   key: string,
   version: number,

@@ -10,9 +10,11 @@ export type ToolDefinition<State, Action, Value> = {
   initial: State;
   /** Returns the same object if the action changes nothing. */
   reduce(state: State, action: Action): State;
-  /** `step`: the browser's Back undoes the action. `typing`: it is stored after a pause. */
+  /**
+   * `step`: the browser's Back undoes the action. `typing`: the new state is stored after a pause.
+   */
   effectOf(action: Action): 'step' | 'change' | 'typing';
-  /** Returns the hash with its "#"; empty if the state has no address. */
+  /** Returns the hash with its "#". The result is empty if the state has no address. */
   encode(state: State): string;
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   toSaved(state: State): Value | undefined;
@@ -26,7 +28,7 @@ export type ToolDefinition<State, Action, Value> = {
   afterHistoryMove?(current: State, entry: State): State;
 };
 
-/** Relation of the shown state to the saved one. `savedAt` is in ms. */
+/** Relation of the shown state to the saved state. `savedAt` is in ms. */
 export type SaveStatus =
   | { kind: 'none' }
   /** `isRestored`: the page began with the saved state. */
@@ -45,8 +47,8 @@ export const isEqualJson = (value: unknown, otherValue: unknown) =>
 /**
  * Connects a tool's state with its address, its entry in local storage and the browser's history.
  * If the entry contains different work (from another tab, or from before a link was opened),
- * changes are shown but not saved until the visitor decides. A reset begins a new attempt; Back then
- * returns to the earlier attempt unchanged.
+ * changes are shown but not saved until the visitor decides. A reset begins a new attempt. Back
+ * then returns to the earlier attempt unchanged.
  */
 export class ToolStore<State, Action, Value> {
   readonly #tool: ToolDefinition<State, Action, Value>;
@@ -77,7 +79,7 @@ export class ToolStore<State, Action, Value> {
     const next = this.#tool.reduce(this.#state, action);
     if (next === this.#state) return;
     const effect = this.#tool.effectOf(action);
-    // A pending change is written to the current history entry before the step adds a new one.
+    // A pending change is written to the current history entry before the step adds a new entry.
     if (effect === 'step') this.#writePending();
     this.#setState(next);
     clearTimeout(this.#typingTimer);
@@ -206,7 +208,7 @@ export class ToolStore<State, Action, Value> {
     const { fromSaved, toSaved, encode } = this.#tool;
     const isSavedEntryOurs = !this.#isDetached() && !this.#savedEntry.isChangedElsewhere();
     const saved = this.#savedEntry.find();
-    // The saved value may have more than the address, such as a name.
+    // The saved value may contain more than the address does, such as a name.
     const savedState = saved && fromSaved(saved.value, linkedState);
     this.#setState(linkedState);
     this.#isLinked = false;

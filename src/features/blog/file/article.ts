@@ -17,7 +17,7 @@ function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;
 }
-/** No drawing has this name, so the article shows the drawing of its category. */
+/** With this value, the article shows the drawing of its category, else the default drawing. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
 function chooseSlug(header: ArticleHeader, title: string, name: string) {

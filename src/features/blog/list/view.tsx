@@ -79,7 +79,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** An even number fills both columns. */
+/** An even number of cards fills two columns. */
 const CARDS_IN_GROUP = 4;
 
 function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy: BlogPage }) {

@@ -51,7 +51,10 @@ const isHidden = (tagName: string, { hidden, open, popover, style = '' }: tree.A
   popover !== undefined ||
   (hidden !== undefined && hidden !== 'until-found') ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
-/** A heading in ARIA without a level has level 2 (WAI-ARIA 1.2). Another role makes it no heading. */
+/**
+ * An ARIA heading without a level has level 2 (WAI-ARIA 1.2). An element with another role is no
+ * heading.
+ */
 function headingLevel(tagName: string, { role = '', 'aria-level': level = '' }: tree.Attributes) {
   const [, tagLevel] = /^h([1-6])$/.exec(tagName) ?? [];
   if (!tagLevel && role !== 'heading') return undefined;
@@ -93,7 +96,7 @@ export class Page {
   /** True if microdata takes properties from elsewhere on the page, where they are not read. */
   hasItemref = false;
   isFrameset = false;
-  /** The canonical of an AMP page is the same page without AMP. */
+  /** On an AMP page, the canonical address is that of the same page without AMP. */
   isAmp = false;
   readonly #items: data.Entity[] = [];
   readonly #pictures: string[] = [];

@@ -1,7 +1,7 @@
 import type { CheckResult, Crawler } from '../reading.ts';
 import type { Page } from './page.ts';
 
-/** If a page with scripts has fewer characters of text, its scripts create the text. */
+/** If a page has scripts and fewer characters of text than this, its scripts create the text. */
 const FEW_CHARACTERS = 120;
 
 /**
@@ -29,7 +29,7 @@ const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
 /** Such a rule is removed before the search for "none", because its value may contain this word. */
 const RULE_WITH_VALUE =
   /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
-/** A rule belongs to the last crawler named before it. */
+/** Each rule belongs to the crawler that was last named before it. */
 function hasNoindex(rules: string) {
   let name = 'robots';
   return rules

@@ -95,8 +95,8 @@ function runCheck(id: CheckId, page: Page): CheckLine {
 export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
 /**
- * The function may read `pieces` twice. It uses no network and saves nothing. Errors: RangeError for
- * a page that is too large.
+ * Reads a page from `pieces`, which may be read twice. It uses no network and saves nothing.
+ * Errors: throws a RangeError for a page that is too large.
  */
 export function readPage(
   pieces: Iterable<string>,
