@@ -92,7 +92,7 @@ function referencesWithin(
   at: readonly PropertyKey[] = [],
 ): Reference[] {
   const { refersTo: to, properties, additionalProperties, items, anyOf, oneOf } = schema;
-  const ownReference = to && typeof value === 'string' ? [{ to, value, at }] : [];
+  const directReference = to && typeof value === 'string' ? [{ to, value, at }] : [];
   const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])];
   const inAlternatives = alternatives.flatMap((alternative) =>
     referencesWithin(alternative, value, at),
@@ -104,7 +104,7 @@ function referencesWithin(
     : Object.entries(isFields(value) ? value : {}).flatMap(([key, entry]) =>
         referencesWithin(properties?.[key] ?? otherSchema, entry, [...at, key]),
       );
-  return [...ownReference, ...inAlternatives, ...inParts];
+  return [...directReference, ...inAlternatives, ...inParts];
 }
 
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>

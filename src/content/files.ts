@@ -4,8 +4,8 @@ import { slugOf } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 
 /**
- * Returns the name of the file without its extension. In many kinds of content, it ends the page's
- * address.
+ * Returns the name of the file without its extension. In many kinds of content, this name ends the
+ * page's address.
  */
 export const nameOf = (file: string) => basename(file, extname(file));
 

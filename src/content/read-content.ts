@@ -58,8 +58,8 @@ function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: Reado
   // second time.
   const isInUnresolved = (path: readonly PropertyKey[]) =>
     path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
-  const ownIssues = issues.filter(({ path }) => !isInUnresolved(path));
-  return ownIssues.map(({ path, message, ...issue }) => {
+  const schemaIssues = issues.filter(({ path }) => !isInUnresolved(path));
+  return schemaIssues.map(({ path, message, ...issue }) => {
     // An unknown key has a line in the file. A missing key has no line, so its mistake gets the
     // line of its parent.
     const [unknownKey] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];

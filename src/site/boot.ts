@@ -10,7 +10,8 @@ import { startPerformanceLogger } from './performance-logger.ts';
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { first = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
 
-// These parts measure time or are visible, so they do not start while a page is only prerendered.
+// The logger measures time and the overlays are visible, so both wait while a page is only
+// prerendered.
 onVisit(() => {
   startPerformanceLogger();
   startOverlays({

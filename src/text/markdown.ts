@@ -207,9 +207,9 @@ export function renderedMarkdown(markdown: string): { html: string; ids: string[
         name: 'own ids, no styles',
         after(root, context) {
           const elements = elementsIn(root);
-          const ownElements = elements.filter((element) => !isFootnoteElement(element));
-          ids = addIds(ownElements, context);
-          for (const element of ownElements) prefixReferences(element, context, ids);
+          const contentElements = elements.filter((element) => !isFootnoteElement(element));
+          ids = addIds(contentElements, context);
+          for (const element of contentElements) prefixReferences(element, context, ids);
           alignByClass(elements, context);
         },
       },

@@ -60,17 +60,18 @@ function typeInto(control: Control, value: string) {
 export function preserveInput(container: HTMLElement, includesScriptValues = false): () => void {
   const focused = hasFocus(container) ? document.activeElement : null;
   const savedElements = [...elementsByKey(container)].flatMap(([key, element]) => {
-    const typed =
+    const savedControl =
       isControl(element) && (includesScriptValues || hasUserInput(element)) ? element : undefined;
-    return typed || element === focused ? [{ key, element, typed }] : [];
+    return savedControl || element === focused ? [{ key, element, savedControl }] : [];
   });
   return () => {
     const elements = elementsByKey(container);
-    for (const { key, element, typed } of savedElements) {
+    for (const { key, element, savedControl } of savedElements) {
       const newElement = elements.get(key);
-      if (typed && newElement && isControl(newElement)) {
-        if (!isChoice(typed)) typeInto(newElement, typed.value);
-        else if (typed.checked && !(newElement as HTMLInputElement).checked) newElement.click();
+      if (savedControl && newElement && isControl(newElement)) {
+        if (!isChoice(savedControl)) typeInto(newElement, savedControl.value);
+        else if (savedControl.checked && !(newElement as HTMLInputElement).checked)
+          newElement.click();
       }
       if (element !== focused || !newElement) continue;
       newElement.focus({ preventScroll: true });

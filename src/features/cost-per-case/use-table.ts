@@ -153,9 +153,9 @@ function createTableHandlers(
       }
       // Pasted rows replace the rows of the example. Otherwise the example would count in the
       // visitor's total.
-      const isOwnTable = before !== example;
-      const table = isOwnTable ? before : { averageFee: '', share: '', channels: [] };
-      const index = isOwnTable ? Math.max(0, indexOfChannel(id)) : 0;
+      const isVisitorTable = before !== example;
+      const table = isVisitorTable ? before : { averageFee: '', share: '', channels: [] };
+      const index = isVisitorTable ? Math.max(0, indexOfChannel(id)) : 0;
       const { table: after, ...counts } = withBlock(table, block, index);
       showUndoable(after, pasteNotice(copy, sheet, block, counts), index);
       return true;

@@ -78,8 +78,8 @@ export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
     const earlierLines = knownLines.current ?? new Set(isSeen ? lineKeys(lines) : []);
     knownLines.current = new Set([...earlierLines, ...lineKeys(lines)]);
     if (!sheet.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const ownLines = earlierLines.size ? lineKeys(lines.filter(({ byHand }) => byHand)) : [];
-    stop.current = typeOut(sheet.current, new Set([...earlierLines, ...ownLines]), () =>
+    const visitorLines = earlierLines.size ? lineKeys(lines.filter(({ byHand }) => byHand)) : [];
+    stop.current = typeOut(sheet.current, new Set([...earlierLines, ...visitorLines]), () =>
       setTyping(false),
     );
     setTyping(stop.current !== undefined);
