@@ -42,7 +42,10 @@ import { profilePath } from './features/team/profile.ts';
 import { teamMemberSchema } from './features/team/schema.ts';
 import { slugOf } from './text/slug.ts';
 
-/** This identity gives the functions of a collection the type of the validated data of a file. */
+/**
+ * Returns its argument. It gives the functions of a collection the type of the file's validated
+ * data.
+ */
 const defineContent = <Written, Data = Written>(collection: Collection<Data, Written>) =>
   collection;
 

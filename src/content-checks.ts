@@ -118,7 +118,7 @@ const mistakesBetweenFiles = (content: Content): Content['mistakes'] =>
       }));
     });
 
-/** Checks every file alone and against the others. `drafts` replace their files. */
+/** Checks every file alone and against the others. A draft replaces the file with its path. */
 export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Content {
   const textOf = (path: string) =>
     drafts.find((draft) => draft.path === path)?.text ??

@@ -21,8 +21,10 @@ function readContent() {
   return content;
 }
 
-// A build leaves out articles that are not public yet. A policy has only the texts whose conditions
-// this site meets.
+/**
+ * Returns undefined in a build for an article that is not public yet. In policies, it applies the
+ * conditions for this site.
+ */
 function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.collectionName === 'blog') {
     const data = file.data as BlogPost;

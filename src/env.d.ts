@@ -2,7 +2,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Invoker commands: in browsers, not yet in React's types. */
+  /** Attributes of invoker commands, which browsers support and React's types do not have yet. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | 'request-close' | 'toggle-popover' | undefined;
     commandfor?: string | undefined;

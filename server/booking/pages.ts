@@ -70,10 +70,10 @@ const sessionOf = ({ service }: PageRequest, booking: Booking, visitor: Visitor)
 
 async function thanksPanel(request: PageRequest, link: LeadLink): Promise<Html> {
   const { service, query, token } = request;
-  const zone = service.zoneOf(query.get('zone'));
+  const zone = service.zoneOf(paramOf(query, 'zone'));
   const moreLabel = 'More times, other time zones';
   const panel = await timesPanel(service, link, { token, zone, moreLabel });
-  const kindOfInquiry = inquiryKind(query.get('ask'));
+  const kindOfInquiry = inquiryKind(paramOf(query, 'ask'));
   return kindOfInquiry
     ? panelWithThanks(contactCopy().requests[kindOfInquiry].thanks, panel)
     : panel;
@@ -101,7 +101,7 @@ async function chooseTime(request: PageRequest, { leadId, visitor }: LeadLink): 
   const times = await service.freeTimes();
   if (!times.length) return callPage(agency, NOTHING_FREE, FIND_A_TIME);
   await service.recordTimesOffered(leadId);
-  const zone = service.zoneOf(query.get('zone'));
+  const zone = service.zoneOf(paramOf(query, 'zone'));
   return timesPage(request, { zone, times, host: hosts.length === 1 ? hosts[0] : undefined });
 }
 
@@ -114,7 +114,7 @@ async function moveSession(request: PageRequest, booking: Booking, visitor: Visi
       NOTHING_FREE,
       'The session stays at its time. Call us and we will find another.',
     );
-  const zone = service.zoneOf(query.get('zone') ?? booking.zone);
+  const zone = service.zoneOf(paramOf(query, 'zone') || booking.zone);
   const sessionToMove = sessionOf(request, booking, visitor);
   return timesPage(request, { zone, times, sessionToMove, host: sessionToMove.host });
 }

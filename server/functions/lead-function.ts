@@ -108,12 +108,7 @@ function originOf({ body, isPrivate, fields }: CheckedSubmission) {
   };
 }
 
-/** The mail repeats only the first name, because the address may belong to another person. */
-function receiptTo(
-  visitor: { email: string; name: string | undefined },
-  agency: Agency,
-  copy: ReceiptCopy,
-): NewDelivery {
+function receiptTo(visitor: { email: string }, agency: Agency, copy: ReceiptCopy): NewDelivery {
   const id = randomUUIDv7();
   return { id, channel: 'visitor-email', payload: visitorMail(id, agency, visitor, copy) };
 }

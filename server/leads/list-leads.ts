@@ -71,17 +71,19 @@ export const listLeads =
   async ({ storage, print }) => {
     const { open, since, limit = Number.POSITIVE_INFINITY } = options;
     const isMatch = createFilter(options);
-    let listedCount = 0;
+    let isEmpty = true;
     for (const { hasSpamReason, intro, columns } of LISTS) {
       if (hasSpamReason && open) continue;
+      let listedCount = 0;
       const writeRows = tableWriter(columns, intro);
       for await (const page of readLeads(storage.database, { hasSpamReason, since })) {
         const leads = page.filter(isMatch).slice(0, limit - listedCount);
         listedCount += leads.length;
         if (leads.length) await print(`${writeRows(leads)}\n`);
-        if (listedCount >= limit) return;
+        if (listedCount >= limit) break;
       }
+      if (listedCount) isEmpty = false;
     }
     const isAll = !open && !since && options.find === undefined;
-    if (!listedCount) await print(isAll ? 'No leads yet.\n' : 'No lead fits.\n');
+    if (isEmpty) await print(isAll ? 'No leads yet.\n' : 'No lead fits.\n');
   };

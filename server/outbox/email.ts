@@ -53,28 +53,19 @@ export const mailFromLines = (
 });
 
 /**
- * Matches a first name, but no address and no sentence: anybody may type any name and mail address
- * into a form. A word in small letters or with two letters may be a particle (de, van) or a title
- * (Mr).
+ * The greeting has no name: anybody may type any name and mail address into a form, and its first
+ * word may be a title or the family name.
  */
-const FIRST_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{2,29}$/u;
-
-/** In a name with a comma, the last name is first, so the mail does not use it. */
-function greeting(name: string) {
-  const firstName = oneLine(name).split(' ')[0] ?? '';
-  return FIRST_NAME.test(firstName) && !name.includes(',') ? `Hello ${firstName},` : 'Hello,';
-}
-
 export function visitorMail(
   id: string,
   agency: Agency,
-  { name, email }: { name?: string | null | undefined; email: string },
+  { email }: { email: string },
   { subject, lines, why }: { subject: string; lines: readonly MailLine[]; why: string },
 ): VisitorEmail {
   const { brand, phone, email: address } = agency;
   const closing = [`Questions? Answer this email or call ${phone}.`, `${brand}. ${why}`];
   return {
-    ...mailFromLines(id, agency, subject, [greeting(name ?? ''), ...lines, ...closing]),
+    ...mailFromLines(id, agency, subject, ['Hello,', ...lines, ...closing]),
     to: email,
     replyTo: { name: brand, address },
   };

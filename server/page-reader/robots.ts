@@ -111,7 +111,7 @@ export function readRobots(text: string, address: string) {
     return {
       name,
       ...googlePermission,
-      ...(googlePermission.allowed !== strictPermission.allowed && { isGoogles: true }),
+      ...(googlePermission.allowed !== strictPermission.allowed && { isGoogleOnly: true }),
     };
   });
   const isAllowed =

@@ -11,7 +11,10 @@ import type { BlockOf } from './schema.ts';
 import type { SectionProps } from './section-props.tsx';
 import '../features/exhibits/sheet.css';
 
-/** Returns the index of the largest proportion; a change from or to 0 is the strongest. */
+/**
+ * Returns the index of the largest ratio of `before` and `after`. A change from or to 0 counts as
+ * the largest.
+ */
 export function strongestChangeIndex(results: readonly { before: number; after: number }[]) {
   const changes = results.map(({ before, after }) =>
     before > 0 && after > 0 ? Math.max(after / before, before / after) : Number.POSITIVE_INFINITY,
@@ -91,8 +94,9 @@ export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
   );
 }
 
-/** The index is the number of cases. */
+/** Texts by number of cases: index 2 is for two cases. */
 const LINK_TEXTS = ['', 'The whole case', 'Both cases', 'All three cases', 'All four cases'];
+/** Classes by number of results: index 2 is for two results. */
 const COLUMN_CLASSES = [
   '',
   '',
@@ -107,7 +111,7 @@ type ClientCaseBandProps = {
   dark?: boolean;
 };
 
-/** A page without another dark section has a `dark` band. */
+/** The band of a client case. `dark` is for a page without another dark section. */
 export function ClientCaseBand({ client, claims, dark = false }: ClientCaseBandProps) {
   const { study, why, claim, caseCount } = client;
   const quietText = dark ? 'text-night-2' : 'text-ink-2';

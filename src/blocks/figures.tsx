@@ -6,7 +6,7 @@ import { SourceLine } from '../ui/sources.tsx';
 import type { BlockOf } from './schema.ts';
 import { NumberedSection, type SectionProps } from './section-props.tsx';
 
-/** Figures with this many characters, such as "$5,000-$15,000", are smaller. */
+/** A figure with at least this many characters, such as "$5,000-$15,000", is set smaller. */
 const MIN_SMALL_FIGURE_LENGTH = 10;
 
 type FigureEntry = { figure: string; label: ReactNode; basis?: string };
@@ -61,7 +61,7 @@ export function Figures({ section, ...props }: SectionProps<BlockOf<'figures'>>)
   );
 }
 
-/** A longer figure is smaller, so that it fits on one line on a phone. */
+/** A figure with more characters is set smaller, so that it fits on one line on a phone. */
 const MAX_LARGE_FIGURE_LENGTH = 8;
 
 export function Figure({ section, id, letter }: SectionProps<BlockOf<'figure'>>) {

@@ -22,7 +22,7 @@ const renderPeopleLinks = (slugs: readonly string[], team: Props['context']['tea
     );
   });
 
-/** The content uses the former names of some lucide icons. */
+/** The keys are the names in content files. Some are former names of lucide icons. */
 const ICONS: Record<(typeof ITEM_ICONS)[number], Icon> = {
   AlertCircle: CircleAlert,
   Target,
@@ -62,14 +62,14 @@ function LetteredList({ items, lastLine }: Pick<Props['section'], 'items' | 'las
   );
 }
 
-/** A last cell that is alone in its row has the width of the row. */
+/** A single cell in the last row is as wide as the row. */
 const LAYOUTS = {
   1: { list: undefined, cell: undefined },
   2: { list: 'md:grid-cols-2', cell: 'md:last:odd:col-span-2' },
   3: { list: 'md:grid-cols-2 xl:grid-cols-3', cell: 'md:max-xl:last:odd:col-span-2' },
   4: { list: 'sm:grid-cols-2 xl:grid-cols-4', cell: undefined },
 } as const;
-/** The index is the number of cells in the last row, which the last cell fills. */
+/** Classes by number of cells in the last row; 0 means a full row. The last cell fills the row. */
 const LAST_OF_THREE = [undefined, 'xl:last:col-span-3', 'xl:last:col-span-2'] as const;
 
 function chooseColumns(cellCount: number, columns: number): keyof typeof LAYOUTS {

@@ -11,13 +11,13 @@ type PlainSectionProps = {
   children: ReactNode;
 };
 
-/** A `nav` section is not printed. */
+/** A section with the element `nav` is not printed. */
 export function PlainSection({ as: Tag = 'section', id, heading, children }: PlainSectionProps) {
   return (
     <Tag
       id={id}
       aria-labelledby={`${id}-heading`}
-      // The opening ends with a line, so the first section has none above it.
+      // The page's opening ends with a line, so the first section has no line above it.
       className={classNames('page mt-9 nth-2:mt-5 nth-2:*:border-t-0', Tag === 'nav' && 'no-print')}
     >
       <div className="gap-x-9 border-t border-line pt-4 lg:grid lg:grid-cols-[200px_1fr]">

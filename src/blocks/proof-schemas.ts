@@ -84,7 +84,7 @@ const testimonial = z.strictObject({
   results: anyText(10, 160).describe('The measured result, one line'),
 });
 
-/** Reviews are short; testimonials are large and have a measured result. */
+/** Reviews are short. Testimonials are shown large and have a measured result. */
 export const quotesSchema = z
   .strictObject({
     kind: z.literal('quotes'),

@@ -7,7 +7,7 @@ import { meanRating, RATING_SCALE } from './structured-data.ts';
 type Quotes = BlockOf<'quotes'>;
 
 const STARS = RATING_SCALE.bestRating;
-/** The width includes the gap after the star. */
+/** `width` includes the gap after the star. */
 const STAR_SIZE = { width: 18, height: 16 } as const;
 
 function starOutlines(from: number, to: number) {

@@ -150,7 +150,7 @@ export function checkCites(
 type CaseSection = { case: string; why: string };
 const isCase = (value: object): value is CaseSection => 'kind' in value && value.kind === 'case';
 
-/** Returns ids of the register and claims of client cases, in the order of the file. */
+/** Returns ids of the claims register, and claims of client cases, in the order of the file. */
 export function claimsIn(
   value: unknown,
   claimFromCase?: (section: CaseSection) => Claim,

@@ -14,7 +14,7 @@ type PageInput = Pick<SectionContext, 'page' | 'path' | 'subject'> & {
   };
   /** Claims whose `shown` contains this pattern are on the page: "/practice-areas/*". */
   claimPattern?: string;
-  /** These claims precede those of the sections. */
+  /** Claims that come before the claims of the sections. */
   firstClaims?: readonly (string | Claim)[];
 };
 

@@ -14,7 +14,7 @@ import { REPORT_PATH } from '../features/report/paths.ts';
 import type { TeamEntry } from '../features/team/portrait.tsx';
 import { HighlightedText } from '../ui/highlighted-text.tsx';
 import { Section } from '../ui/section-head.tsx';
-import { ReaderLine } from './reader-line.tsx';
+import { PageReaderLink } from './page-reader-link.tsx';
 
 export function ReportLine({ text }: { text: string | undefined }) {
   if (!text || !hasFeature('report')) return null;
@@ -30,7 +30,7 @@ export type SectionContext = {
   /** Name of the page in the source of a request: "about". */
   page: string;
   path: string;
-  /** Subject of a request from the page; a section may have another one. */
+  /** Subject of a request from the page. A section may have a subject of its own. */
   subject: string;
   claims: readonly NumberedClaim[];
   cases: readonly Study[];
@@ -41,7 +41,7 @@ export type SectionContext = {
   cities: readonly LinkedCity[];
   site: Pick<Site, 'phone' | 'phoneHref' | 'email'>;
   terms: Glossary['terms'];
-  /** Number of exhibits in the hero; they have the first letters. */
+  /** Number of exhibits in the hero. The first letters (A, B) are theirs. */
   heroExhibitCount?: number;
 };
 
@@ -75,7 +75,7 @@ export function SectionLines({
         {...(look && { look })}
       />
       <ReportLine text={report} />
-      <ReaderLine text={hasFeature(READER_SLUG) ? reader : undefined} />
+      <PageReaderLink text={hasFeature(READER_SLUG) ? reader : undefined} />
     </>
   );
 }
@@ -88,7 +88,7 @@ type NumberedProps = Omit<SectionProps<EndLines & HeadingFields>, 'letter'> & {
   children: ReactNode;
 };
 
-/** A section without a label continues the one before it. */
+/** A section without a label continues the section before it. */
 export function NumberedSection({
   section,
   id,

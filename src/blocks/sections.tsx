@@ -79,7 +79,9 @@ type AnySection = {
   items?: readonly object[];
 };
 
-/** Counts the drawing of a section, and each item with an example before and after a change. */
+/**
+ * Counts the exhibits of a section: its drawing, and each item with an example before and after.
+ */
 const countExhibits = ({ kind, exhibit, timeline, items = [] }: AnySection) =>
   (kind === 'figure' || kind === 'county' || exhibit || timeline ? 1 : 0) +
   items.filter((item) => 'after' in item).length;
@@ -119,7 +121,7 @@ export function SectionedPage<PageSection extends AnySection>({
   hero: ReactNode;
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
-  /** The parts of a "brief" page are close to each other on a phone. */
+  /** With the class "brief", the gaps between the parts of the page are small on a phone. */
   className?: string;
 }) {
   return (

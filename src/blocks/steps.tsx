@@ -47,7 +47,7 @@ export function StepList(props: Props) {
         </div>
       )}
       {timelineTitle && (
-        // Phones do not show the chart: each step also has its weeks as a text.
+        // The chart is hidden on phones, because each step also states its weeks as text.
         <div className="mb-7 max-md:hidden">
           <TimelineExhibit title={timelineTitle} steps={weekSpans} letter={props.letter} />
         </div>

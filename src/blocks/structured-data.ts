@@ -8,7 +8,7 @@ import type { BlockOf } from './schema.ts';
 
 export const stepAnchor = (number: number) => `step-${number}`;
 
-/** The page of a step may belong to a feature that the site does not have. */
+/** Returns `path` if the step links to a page of a feature that the site does not have. */
 export const stepHref = (href: string, path: string) => (isPathOff(href) ? path : href);
 
 type Steps = BlockOf<'steps'>;
@@ -57,7 +57,7 @@ export function sectionSchemas(sections: readonly Section[], url: string): Schem
 }
 
 export const RATING_SCALE = { worstRating: 1, bestRating: 5 } as const;
-/** The mean is rounded to two digits after the point. */
+/** The mean rating is rounded to two decimals. */
 const RATING_STEPS = 100;
 
 type Ratings = readonly { rating: number }[];
@@ -72,8 +72,8 @@ export function meanRating({ reviews, testimonials }: { reviews: Ratings; testim
 }
 
 /**
- * Search engines ignore reviews of a Service, so these are reviews of the agency. A preview has no
- * reviews.
+ * Returns ratings and reviews of the agency, because search engines ignore reviews of a Service. A
+ * preview with samples has no reviews.
  */
 export function clientRatings(sections: readonly Section[]): Pick<PageMetaInput, 'organization'> {
   const quotes = sections.find(hasKind('quotes'));

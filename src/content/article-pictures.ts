@@ -11,7 +11,7 @@ type ArticlePicture = {
   name: string;
   svg: string;
   alt: string;
-  /** The elements with letters as text, for a page with our typefaces. */
+  /** Elements of the variant in which letters are text, for a page with our typefaces. */
   texts: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export const articlePicture = (name: string) =>
 const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const hasFile = (file: string) => existsSync(join(folder(), file));
 
-/** Accepts a name with or without its ending. Returns "plate:desk" or "desk.jpg". */
+/** Finds a picture by its name, with or without the ending. Returns "plate:desk" or "desk.jpg". */
 export function findPicture(name: string): string | undefined {
   const nameOrFile = name.replace(/^plate:/, '');
   if (!/^[\w-]+(?:\.\w+)?$/.test(nameOrFile) || nameOrFile === DEFAULT_NAME) return undefined;

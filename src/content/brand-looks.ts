@@ -4,7 +4,7 @@ import { readSource } from './source.ts';
 
 export type BrandLooks = {
   colors: Record<string, string>;
-  /** The first family of each typeface: "sans" is "Schibsted Grotesk". */
+  /** The first font family of each typeface, such as "Schibsted Grotesk" for "sans". */
   fonts: Record<string, string>;
 };
 

@@ -13,17 +13,20 @@ export type FileContext = { name: string; body: string; brand: string; today: st
 
 export type Collection<Data = unknown, Written = Data> = ContentLocation &
   ReadOptions<Written> & {
-    /** Files of a feature that site.yaml does not list are not read. */
+    /** The files are read only if site.yaml lists this feature. */
     feature?: Feature;
     /** Title of the group in the editor; "Texts and menus" by default. */
     title?: string;
-    /** The editor can create, rename and delete only files with such a name for a new one. */
+    /**
+     * Names one file of this kind ("Article"). Without it, the editor cannot create, rename or
+     * delete files of the kind.
+     */
     newFile?: string;
     /** Fills in missing values. Errors: throws a Mistake with the field. */
     complete?(written: Written, context: FileContext): Data;
     page?(name: string, data: Data): string;
   };
-/** `at` has the keys and indexes of the field, or the line in the file. */
+/** `at` is the path to the field (keys and indexes), or the number of the line in the file. */
 export type LocatedMistake = { at: readonly PropertyKey[] | number; text: string };
 
 export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mistakes'> & {
@@ -40,7 +43,7 @@ export type Content = {
   features: ReadonlySet<Feature>;
   /** The day in the agency's time zone, YYYY-MM-DD. */
   today: string;
-  /** The data of a file that its schema refuses is undefined. */
+  /** If a schema refuses a file, the `data` of this file is undefined. */
   files: readonly CheckedFile[];
   unread: readonly Pick<CheckedFile<undefined>, 'collectionName' | 'name' | 'data'>[];
   mistakes: { path: string; mistake: Mistake }[];
@@ -89,7 +92,7 @@ function referencesWithin(
   at: readonly PropertyKey[] = [],
 ): Reference[] {
   const { refersTo: to, properties, additionalProperties, items, anyOf, oneOf } = schema;
-  const ownReference = to && typeof value === 'string' ? [{ to, value, at }] : [];
+  const directReference = to && typeof value === 'string' ? [{ to, value, at }] : [];
   const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])];
   const inAlternatives = alternatives.flatMap((alternative) =>
     referencesWithin(alternative, value, at),
@@ -101,16 +104,16 @@ function referencesWithin(
     : Object.entries(isFields(value) ? value : {}).flatMap(([key, entry]) =>
         referencesWithin(properties?.[key] ?? otherSchema, entry, [...at, key]),
       );
-  return [...ownReference, ...inAlternatives, ...inParts];
+  return [...directReference, ...inAlternatives, ...inParts];
 }
 
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
-/** The text of a file that is not written yet. `old` is its path before a rename. */
+/** The text of a file before it is saved. `old` is the path of the file before a rename. */
 export type DraftFile = { path: string; text: string; old?: string };
 
-/** Checks a file without the others. Errors: throws a Mistake if its fields cannot be parsed. */
+/** Checks one file by itself. Errors: throws a Mistake if its fields cannot be parsed. */
 export function checkedFile(
   path: string,
   text: string,

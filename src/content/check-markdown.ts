@@ -5,13 +5,15 @@ import { contentIdOf, textId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { lineAt } from './source.ts';
 
-/** These elements run, embed, send or style something, or a page has them only once. */
+/** Elements that run, embed, send or style something, or that a page has only once. */
 const REFUSED_ELEMENTS = new Set(
   'applet base body button dialog embed form frame frameset h1 head html iframe input link main meta noembed noframes noscript object option plaintext script select style template textarea title xmp'.split(
     ' ',
   ),
 );
-/** These attributes style, run or control something. Our scripts find elements by data-... */
+/**
+ * Attributes that style, run or control something. Our scripts find elements by `data-` attributes.
+ */
 const REFUSED_ATTRIBUTE =
   /^(?:style|on.*|data-.*|command.*|popover.*|form.*|is|slot|autofocus|contenteditable)$/;
 const EMAIL = /^[^\s@%[\]]+@[^\s@%[\]]+\.[^\s@%[\]]+$/;
@@ -117,7 +119,10 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
   ];
 }
 
-/** `firstLine` is that of the text in its file, `paths` are its links to this site. */
+/**
+ * `firstLine` is the line of the file at which the Markdown begins. `paths` in the result are the
+ * links to pages of this site.
+ */
 export function checkMarkdown(markdown: string, firstLine: number) {
   const nodes = nodesIn(sharedTree(markdown));
   const allTags = nodes.flatMap(tagsIn);

@@ -20,7 +20,7 @@ type ContentSource = {
   ): Pick<CheckedFile, 'data' | 'body'> | undefined;
 };
 
-/** After a mistake the development server prints it and serves the old content. */
+/** After a mistake in a file, the development server prints it and serves the old content. */
 export function contentLoaders(source: ContentSource): (name: string) => Loader {
   let content: Content | undefined;
   const storeFillers: (() => void)[] = [];

@@ -49,7 +49,7 @@ export function memberNamed<T extends { name: string }>(name: string, team: read
   return team.find((member) => normalizeName(member.name) === normalizeName(name));
 }
 
-/** Name and title of an author who is a member of the team come from the profile. */
+/** If the author is a member of the team, name and title come from the member's profile. */
 export async function articles() {
   const members = (await team()).map(({ data }) => data);
   return (await getCollection('blog')).map((entry) => {

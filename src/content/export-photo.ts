@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** In pixels; a photograph in a social image is 630 pixels high. */
+/** The least size in pixels. A social image shows a photograph at a height of 630 pixels. */
 const MIN_SIZE = { width: 800, height: 600 } as const;
 const MEGABYTE = 1_000_000;
 const MAX_MEGABYTES = 20;

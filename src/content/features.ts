@@ -20,7 +20,7 @@ export const featuresOf = (site: {
 export const isOff = (feature: Feature | undefined, features: ReadonlySet<Feature>): boolean =>
   feature !== undefined && !features.has(feature);
 
-/** This file below /resources/ is not a part of the report. */
+/** This file is in /resources/ but is not a part of the report. */
 const MONTHLY_TABLE = 'sample-monthly-table.pdf';
 
 /** Returns undefined if the path belongs to neither a tool nor the report. */

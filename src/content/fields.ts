@@ -25,14 +25,16 @@ export type Field = {
 
 type ParsedDocument = { lines: LineCounter; document: Document };
 
-/** `line` is the line of the key, if there is one: a text after `>-` starts on the next line. */
+/**
+ * `line` is the line of the key if there is one, because a text after `>-` starts on the next line.
+ */
 function fieldOf(writtenNode: Node, line: number, parsed: ParsedDocument): Field {
   const { lines, document } = parsed;
   const node = isAlias(writtenNode) ? (writtenNode.resolve(document) ?? writtenNode) : writtenNode;
   const lineOf = (target: Node) => lines.linePos(target.range?.[0] ?? 0).line;
   const field: Field = {
     line,
-    // Few values are needed, and converting all of them would take most of the time.
+    // A value is converted only when it is read: converting all values would take most of the time.
     get value() {
       return node.toJS(document);
     },
@@ -120,7 +122,7 @@ export function textsWithin(value: unknown, at: readonly PropertyKey[] = []): Lo
   return children.flatMap(([key, child]) => textsWithin(child, [...at, key]));
 }
 
-/** If `change` replaces a part, the parts of the new part are not visited. */
+/** Does not descend into a value that `change` has replaced. */
 export function mapDeep(
   value: unknown,
   change: (part: unknown, path: readonly PropertyKey[]) => unknown,
@@ -136,7 +138,7 @@ export function mapDeep(
   );
 }
 
-/** YAML may escape an unreadable character ("\u000b"), so a search of the lines finds none. */
+/** Searches the parsed texts, because a YAML file may escape an unreadable character ("\u000b"). */
 export const unreadableTexts = (fields: Field): Mistake[] =>
   textsWithin(fields.value).flatMap(({ at, text }) => {
     const unreadable = findUnreadable(text);

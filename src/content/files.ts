@@ -3,16 +3,22 @@ import { basename, dirname, extname, join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 
-/** For many kinds of content it is the last part of the page's address. */
+/**
+ * Returns the name of the file without its extension. In many kinds of content, this name ends the
+ * page's address.
+ */
 export const nameOf = (file: string) => basename(file, extname(file));
 
-/** The names of notes for contributors, such as LICENSE.md, are in capitals. */
+/** Notes for contributors, such as LICENSE.md, have names in capitals. */
 const NOTE_FILE = /^[A-Z][A-Z0-9 _-]*\.(?:md|txt)$/;
 const README_FILE = /^readme\.(?:md|txt)$/i;
 /** Examples: .DS_Store, ._a.md, Thumbs.db, ~$a.docx, a.md~, .a.md.swp, #a.md# */
 const LEFTOVER_FILE =
   /^(?:\.|~\$|#.*#$|thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(?:bak|orig|rej|tmp|part|sw[a-z])$/i;
-/** People write texts in such files, so such a file that the site does not read is a mistake. */
+/**
+ * File types in which people write texts. A file of these types that the site does not read is a
+ * mistake.
+ */
 const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
 const MEDIA_FOLDERS = ['brand', 'article-pictures', 'team/portraits'];
 
@@ -27,7 +33,7 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Follows links, except from a folder to itself or to a parent. */
+/** Follows symbolic links, but not from a folder to itself or to a parent folder. */
 export function filesBelow(path: string, parents: readonly string[] = []): string[] {
   const stats = statsOf(path);
   if (!stats) return [];
@@ -41,12 +47,12 @@ export function filesBelow(path: string, parents: readonly string[] = []): strin
 
 export type ContentLocation = {
   path: string;
-  /** The extension in a folder; .yaml by default. */
+  /** Extension of the files if `path` is a folder; .yaml by default. */
   extension?: '.md' | '.yaml';
-  /** All files of a folder that has no others. */
+  /** Names of all files in the folder, which may have no other files. */
   names?: readonly string[];
   isOptional?: boolean;
-  /** No address contains the names of the files. */
+  /** The files may have any names, because no address contains these names. */
   hasFreeNames?: boolean;
 };
 
@@ -94,7 +100,10 @@ function unreadMessage(path: string, locations: readonly ContentLocation[]) {
 
 type FileList = { files: string[]; mistakes: [string, Mistake][] };
 
-/** A text file that the site does not read is a mistake, unless it is a note or a leftover. */
+/**
+ * Lists the content files. A text file that the site does not read is a mistake, unless it is a
+ * note or a leftover.
+ */
 export function listFiles<Location extends ContentLocation>(
   folder: string,
   locations: readonly Location[],

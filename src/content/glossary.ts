@@ -16,7 +16,7 @@ export const glossedText = (min: number, max: number) =>
       'expected only [[GMB]] and [[GEO]] in double brackets',
     );
 
-/** Structured data would show the brackets of glossary marks. */
+/** A text without glossary marks, because structured data would show their brackets. */
 export const plainText = (min: number, max: number) =>
   z
     .string()

@@ -1,4 +1,6 @@
-/** Their texts are in content/pages/contact.yaml. A session is no kind of inquiry. */
+/**
+ * The texts of these kinds are in content/pages/contact.yaml. A session is not a kind of inquiry.
+ */
 export const INQUIRY_KINDS = [
   'question',
   'price',

@@ -38,7 +38,10 @@ type NamedEntry = { id: string; data: { name: string } };
 
 type Redirect = { from: string; to: string };
 
-/** The names come from the navigation and the files of services; `moved` adds former paths. */
+/**
+ * Maps paths to names of pages. The names come from the navigation and the files of services;
+ * `moved` adds former paths.
+ */
 export function pageNames(
   navigation: Navigation,
   services: readonly NamedEntry[],
@@ -58,7 +61,9 @@ export function pageNames(
   return names;
 }
 
-/** `path` may have an anchor. Errors: throws if no page has this path. */
+/**
+ * Returns the name of a page. `path` may have an anchor. Errors: throws if no page has this path.
+ */
 export const pageName = (path: string, names: PageNames) =>
   requireFound(names.get(path.replace(/#.*$/, '')), path);
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** Lengths are in characters. */
 export const anyText = (min: number, max: number) => z.string().min(min).max(max);
 
-/** The day is left out if nobody has compared the fact with its source. */
+/** The day is missing if nobody has compared the fact with its source. */
 export const checkedSchema = z.iso
   .date('expected a day of the calendar as YYYY-MM-DD, such as 2026-11-22')
   .optional()
   .describe('Day on which the fact was compared with this source, YYYY-MM-DD');
 
-/** Search results show titles (without the brand) and descriptions of these lengths. */
+/** Search results show titles (without the brand) and descriptions up to these lengths. */
 export const META_LENGTHS = { titleMax: 60, descriptionMin: 120, descriptionMax: 160 } as const;
 
 export const orderSchema = z.number().int().min(1).describe('Position in lists; 1 is first');
@@ -20,7 +20,7 @@ export const pageMetaSchema = z.strictObject({
   keywords: z.array(z.string().min(2)).min(1).describe('Search terms for the page'),
 });
 
-/** The page and its structured data have the same text. */
+/** The page and its structured data show the same question and answer. */
 export const faqItemSchema = z.strictObject({
   question: anyText(11, 199),
   answer: anyText(21, 999).describe('Plain text, no markdown'),
@@ -41,7 +41,7 @@ export const headlineSchema = anyText(5, 110).refine(
   'expected the == marks in pairs',
 );
 
-/** src/content-references.ts lists the possible values of each. */
+/** src/content-references.ts lists the possible values of each target. */
 export type ReferenceTarget =
   | 'member'
   | 'portrait'
@@ -57,13 +57,13 @@ export type ReferenceTarget =
   | 'present page'
   | 'named page';
 
-/** The content check finds out if the target exists. */
+/** The content check tests whether the target exists. */
 export const referenceTo = (target: ReferenceTarget) => z.string().meta({ refersTo: target });
 
 const pathTo = (target: ReferenceTarget) =>
   referenceTo(target).regex(/^\/[^\s]*$/, 'expected a path that starts with /');
 export const pathSchema = pathTo('page');
-/** A page with a name in the menus or in its file. The name is the text of the link. */
+/** Path of a page that has a name in the menus or in its file. The link's text is this name. */
 export const namedPathSchema = pathTo('named page');
 
 const VERIFIED_EXAMPLE =
@@ -109,7 +109,10 @@ export const verifiedSchema = z.strictObject(
 );
 export type Verified = z.infer<typeof verifiedSchema>;
 
-/** An entry with neither field counts as a sample. `reason` completes "true while ...". */
+/**
+ * An entry with neither `sample` nor `verified` counts as a sample. `reason` completes "true while
+ * ...".
+ */
 export const sampleMark = (reason: string) => ({
   sample: z
     .literal(true, { error: `expected true, or in its place ${VERIFIED_EXAMPLE}` })

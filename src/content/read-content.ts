@@ -13,7 +13,9 @@ import { readSource, splitHeader } from './source.ts';
 /** `body` is the text below the header block of Markdown. */
 export type ContentFile<T> = { data: T; body: string };
 
-/** The path is relative to the project. Another brand has its own folder. */
+/**
+ * Returns a path relative to the project. Another brand has its own folder, named by CONTENT_DIR.
+ */
 export function contentDirectory(env: Record<string, string | undefined>) {
   return env.CONTENT_DIR?.trim() || 'content';
 }
@@ -52,12 +54,14 @@ export type ReadFile<T> = {
 };
 
 function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
-  // An unresolved reference has another type than the field, so the schema would report it again.
+  // An unresolved reference does not have the type of its field, so the schema would report it a
+  // second time.
   const isInUnresolved = (path: readonly PropertyKey[]) =>
     path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
-  const ownIssues = issues.filter(({ path }) => !isInUnresolved(path));
-  return ownIssues.map(({ path, message, ...issue }) => {
-    // An unknown key has a line in the file; a missing key does not, and gets that of its parent.
+  const schemaIssues = issues.filter(({ path }) => !isInUnresolved(path));
+  return schemaIssues.map(({ path, message, ...issue }) => {
+    // An unknown key has a line in the file. A missing key has no line, so its mistake gets the
+    // line of its parent.
     const [unknownKey] = issue.code === 'unrecognized_keys' ? (issue.keys as string[]) : [];
     const { line } = mistakeAt(fields, unknownKey === undefined ? path : [...path, unknownKey], '');
     return new Mistake(line, mistakeAt(fields, path, '').field, message);
@@ -72,7 +76,9 @@ const TYPE_NAMES: Partial<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** The messages of zod mention types. After undefined, zod's message is used. */
+/**
+ * Replaces zod's messages, which mention types. If the result is undefined, zod's message is used.
+ */
 function editorMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {

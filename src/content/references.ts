@@ -12,7 +12,7 @@ import { type StateRule, stateRulesSchema } from './state-rules.ts';
 export type FactBook = ReadonlyMap<string, string>;
 /** Rules by key, for `{rule:fl-filing}` (text and number) and `{rule:fl-filing.number}`. */
 export type RuleBook = ReadonlyMap<string, StateRule>;
-/** Facts and rules are read when they are needed, and undefined if they cannot be read. */
+/** Facts and rules are read when they are needed. A book that cannot be read is undefined. */
 export type ReferenceBooks = { facts(): FactBook | undefined; rules(): RuleBook | undefined };
 
 const hasOnlyKey = (value: unknown, key: string): value is Record<string, string> =>
@@ -120,7 +120,7 @@ const EXPECTED_RULE = 'expected the key of a rule in state-rules, found';
 
 export type LocatedFile = { fields: Field; body: string; bodyLine: number };
 
-/** References in fields become plain text, in Markdown links to the rule. */
+/** References in fields become plain text. In Markdown, a reference to a rule becomes a link. */
 export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
   const usedRules = new Set<StateRule>();
   const mistakes: Mistake[] = [];

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Mistake, withFile } from './mistake.ts';
 
-/** XML allows no control characters, surrogates or noncharacters; HTML allows hardly any. */
+/**
+ * XML allows no control characters, surrogates or noncharacters. HTML allows only a few of them.
+ */
 const UNREADABLE_CHARACTER = /[\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]|(?![\t\n\r])\p{Cc}/u;
 const CONTEXT_LENGTH = 20;
 
@@ -28,7 +30,9 @@ export function findUnreadable(text: string): { at: number; expected: string } |
 
 export const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** Systems and editors differ in line ends and byte order mark. */
+/**
+ * Removes a byte order mark and ends each line with \n, because systems and editors differ in both.
+ */
 export const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replaceAll(/\r\n?/g, '\n');
 
 /** Errors: throws a Mistake if the encoding is not UTF-8, or if a character is unreadable. */
@@ -47,7 +51,7 @@ export function decodeText(bytes: Uint8Array): string {
 export const readSource = (file: string): string =>
   withFile(file, () => decodeText(readFileSync(file)));
 
-/** Returns a text with its own line ends, for writing it again. */
+/** Returns the text with the line ends of the file, so that it can be written again. */
 export function writableSource(file: string): string {
   const bytes = readFileSync(file);
   withFile(file, () => decodeText(bytes));
@@ -59,7 +63,9 @@ export type HeaderAndBody = { header: string; body: string; bodyLine: number };
 
 const FENCE = /^---[ \t]*$/;
 
-/** The block may follow empty lines. Errors: throws a Mistake if it is not closed. */
+/**
+ * Empty lines may precede the header block. Errors: throws a Mistake if the block is not closed.
+ */
 export function splitHeader(text: string): HeaderAndBody | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trim() !== '');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
 
 /**
- * Sixteen colors are enough for drawings. Lossless WebP packs two such pixels into a byte: half the
- * size of AVIF, a third of the time, sharp letters.
+ * Sixteen colors are enough for drawings. Lossless WebP then packs two pixels into a byte. Compared
+ * with AVIF, the file has half the size, is written in a third of the time and has sharp letters.
  */
 const DRAWING_COLORS = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 const LOSSLESS = { lossless: true } as const;

@@ -12,12 +12,15 @@ export type PageMetaInput = {
   title: string;
   description: string;
   path: string;
-  /** The canonical address, if it is not the path; null for a page that is shown at other addresses. */
+  /**
+   * The canonical address, if it differs from the path. It is null for a page that is shown at
+   * other addresses.
+   */
   canonical?: string | null;
   type?: 'website' | 'article';
   schema?: SchemaBlock | SchemaBlock[];
   organization?: Pick<Agency, 'aggregateRating' | 'review'>;
-  /** The path or address of an image that replaces the one drawn from the headline. */
+  /** The path or address of an image that replaces the image drawn from the headline. */
   image?: string;
   keywords?: readonly string[];
   article?: {

@@ -26,7 +26,7 @@ function sidePicture(name: string) {
   );
 }
 
-/** The SVG is 630 pixels high, and 510 wide beside a picture, else 1200. */
+/** The SVG is 630 pixels high. Its width is 510 pixels beside a picture, else 1200. */
 export function socialImageSvg({ title, brand, tagline = '', picture, ...image }: SocialImage) {
   const headline = image.headline.replaceAll(/\s+/g, ' ').trim();
   const kicker = headline.replaceAll('==', '') === title ? '' : title;

@@ -19,7 +19,7 @@ const postalAddress = (office: Office): Exclude<PostalAddress, string> => ({
   addressCountry: office.country,
 });
 
-/** The other offices of a business that can be visited are departments. */
+/** If visitors can come to the business, its other offices are departments. */
 function addressFields(site: Site) {
   const { offices, organization, brand, priceRange } = site;
   const main = mainOffice(site);

@@ -24,7 +24,7 @@ function createCompiler(): NodeCompiler {
   return typst.NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 }
 
-/** The compiler is loaded at the first use, because this takes long. */
+/** The compiler is loaded at the first use, because loading takes long. */
 const typesetter = () => (compiler ??= createCompiler());
 
 function compileDocument(template: string, data: unknown) {

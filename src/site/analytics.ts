@@ -26,7 +26,9 @@ const consentOf = (state: 'granted' | 'denied') =>
 const argumentsObject = (...parts: unknown[]) =>
   Object.defineProperty(parts, Symbol.toStringTag, { value: 'Arguments' });
 
-/** Consent Mode needs a default before an update, and both before Google's script is loaded. */
+/**
+ * Consent Mode needs a default before an update, and needs both before Google's script is loaded.
+ */
 function startGoogle({ kind, id }: AnalyticsTool, page: AnalyticsGlobals) {
   page.dataLayer = [
     argumentsObject('consent', 'default', { ...ALWAYS_DENIED, ...consentOf('denied') }),

@@ -9,7 +9,7 @@ import boot from './boot.ts?inline-script';
 import interaction from './interaction.ts?inline-script';
 import leadForms from './lead-forms.ts?inline-script';
 
-/** The name has a hash of the code, so browsers may cache the file forever. */
+/** The file's name contains a hash of the code, so browsers may cache the file forever. */
 function hashedFile(name: string, code: string) {
   return { file: `${name}.${hash('sha256', code).slice(0, 8)}.js`, code };
 }

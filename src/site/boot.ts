@@ -6,11 +6,12 @@ import { startIslands } from './islands.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
 
-/** This script runs when the page has been read, and a page also works without it. */
+/** This script runs when the browser has parsed the page. The page also works without it. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { first = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
 
-// These parts measure time or are visible, so they do not start while a page is only prerendered.
+// The logger measures time and the overlays are visible, so both wait while a page is only
+// prerendered.
 onVisit(() => {
   startPerformanceLogger();
   startOverlays({
@@ -22,5 +23,5 @@ onVisit(() => {
   });
   startDialogs({ title, lede });
 });
-// A part that has the focus already loads its script now, and that script needs the overlays.
+// A part that already has the focus loads its script now. This script needs the overlays.
 startIslands(first);

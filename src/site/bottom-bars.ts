@@ -1,6 +1,6 @@
 import { headerBottom } from '../ui/focus-visible-text.ts';
 
-/** A tap also focuses, but must not scroll the page. */
+/** A tap also focuses a control, but must not scroll the page. */
 function isInUse(focused: Element) {
   const isControl = focused.matches('a, button, input, select, textarea, summary');
   return (
@@ -10,7 +10,7 @@ function isInUse(focused: Element) {
   );
 }
 
-/** Only sticky elements get a CSS variable: on the root it would restyle the whole page. */
+/** Only sticky elements get a CSS variable. A variable on the root would restyle the whole page. */
 function reserveSpace(height: number) {
   document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   document.body.style.paddingBottom = `${height}px`;

@@ -28,7 +28,8 @@ export function startCookieBanner(analytics?: string, tool = '') {
   };
   const update = () => {
     const stored = loadItem('localStorage', CONSENT_KEY);
-    // A visitor who accepted all for another tool, or for none, has not agreed to this one.
+    // A visitor who accepted all cookies for another tool, or when there was no tool, has not
+    // agreed to this tool.
     const isForOtherTool =
       stored === 'all' && tool && loadItem('localStorage', CONSENT_FOR_KEY) !== tool;
     if (!isForOtherTool) loadAnalytics(stored);

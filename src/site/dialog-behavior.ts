@@ -34,7 +34,8 @@ export function startDialogBehavior() {
   syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', ignoreSecondClick, true);
-  // A dialog opened by an address or from a closed menu has no control for the focus.
+  // A dialog that was opened by an address or from a closed menu cannot return the focus to a
+  // control.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', focusIfLost);
   /** A selection of text from inside a dialog to the outside also fires a click on the dialog. */
@@ -45,9 +46,10 @@ export function startDialogBehavior() {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const control = target.closest('[command=close]');
-    // This is for browsers without invoker commands.
+    // In browsers without invoker commands, this script closes the dialog.
     if (control && !('commandForElement' in control)) control.closest('dialog')?.close();
-    // This is for browsers without `closedby`: a backdrop click has the dialog as target.
+    // In browsers without `closedby`, this script closes the dialog. A click on the backdrop has
+    // the dialog as target.
     const isBackdropClick = target === pressTarget && target.matches('dialog[closedby]');
     if (isBackdropClick && !('closedBy' in target)) (target as HTMLDialogElement).close();
   });

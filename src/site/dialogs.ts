@@ -3,11 +3,11 @@ import { describeRequest } from '../features/forms/form-request.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
 export const CONTACT_HASH = '#contact';
-/** After this time a control leads to the page of its form. */
+/** If the dialogs do not load within this time, a control leads to the page of its form. */
 const LOAD_DEADLINE_MS = 5_000;
 const OPENERS = '[data-dialog], [href="/#contact"]';
 
-/** These texts replace the usual ones on one page. */
+/** Texts that replace the dialog's usual texts on one page. */
 export type PageTexts = { title?: string | undefined; lede?: string | undefined };
 
 export const dialogNamed = (id: string | null | undefined) =>
@@ -25,7 +25,10 @@ const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
 
 let pressedControl: HTMLAnchorElement | undefined;
 
-/** If the visitor has pressed another control meanwhile, only that one opens its dialog. */
+/**
+ * If the visitor presses another control while the dialogs load, only that control opens its
+ * dialog.
+ */
 async function openDialog(control: HTMLAnchorElement, texts: PageTexts) {
   pressedControl = control;
   const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));

@@ -1,4 +1,6 @@
-/** A part that is hidden while it has the focus gets this attribute and sends this event. */
+/**
+ * An element that is hidden while it has the focus gets this attribute and dispatches this event.
+ */
 export const FOCUS_LEFT = { event: 'left', mark: 'data-left' } as const;
 
 /** interaction.ts moves a lost focus to the visible text when the visitor uses the page. */

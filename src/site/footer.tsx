@@ -37,7 +37,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
         <p className="text-lede/7 font-heavy tracking-heading wrap-anywhere">{site.brand}</p>
         <p className="mt-2 max-w-[22em] text-note/6 text-ink-2">
           {/[.!?]$/.test(site.tagline) ? site.tagline : `${site.tagline}.`}{' '}
-          {/* The line states the agency's responsibility and the law firm's. */}
+          {/* The ethics line states the responsibilities of the agency and of the law firm. */}
           {site.ethicsHref ? (
             <a href={site.ethicsHref} className="hover:underline">
               {site.ethicsLine}

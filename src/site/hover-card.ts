@@ -1,9 +1,12 @@
 import { headerBottom } from '../ui/focus-visible-text.ts';
 
-/** A card opens after so many ms of hover or focus, and closes after so many without. */
+/**
+ * Delays in ms. A card opens after this time of hover or focus, and closes after this time without
+ * them.
+ */
 const HOVER_CARD_DELAYS = { open: 700, close: 300 } as const;
 
-/** In pixels, between the term, the card and the window's edges. */
+/** Distance in pixels between the term, the card and the window's edges. */
 const GAP = 8;
 
 function positionCard(card: HTMLElement, term: Element) {
@@ -30,7 +33,8 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
     schedule(HOVER_CARD_DELAYS.open, () => {
-      // Another card may be open: the pointer is on its term, the keyboard on this one.
+      // Another card may be open, because the pointer can be on its term while the focus is on this
+      // term.
       document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
       card.showPopover();
       positionCard(card, term);
@@ -50,9 +54,10 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
     element.addEventListener('pointerleave', close);
   }
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-  // The position is right only for this width of the window.
+  // The card is hidden, because its position is right only for one width of the window.
   addEventListener('resize', () => isOpen() && hide());
-  // The mouse may be on the term when this script starts; on a touch screen it may be a finger.
+  // Opens at once if the mouse is already over the term. Touch screens are excluded, because
+  // `:hover` may be a tap.
   const isUnderMouse = term.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches;
   if (isUnderMouse || term.matches(':focus-visible')) open();
 }

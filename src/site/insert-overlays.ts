@@ -41,7 +41,7 @@ function insertDialogs(html: string) {
 
 /**
  * Dialogs are inserted when a visitor begins to use the page. Errors: rejects if the file cannot be
- * loaded, and so does every call in the next seconds; a later one tries again.
+ * loaded. Calls in the next seconds reject too, and later calls load the file again.
  */
 export async function loadOverlays(): Promise<void> {
   if (!overlays) return;
@@ -50,7 +50,7 @@ export async function loadOverlays(): Promise<void> {
   areDialogsInserted = true;
 }
 
-/** If this fails, an event of the visitor tries again after some seconds. */
+/** If loading fails, the visitor's next event after some seconds loads the file again. */
 export function startOverlays(newOverlays: Overlays) {
   overlays = newOverlays;
   loadFile(newOverlays).catch(() => undefined);

@@ -8,7 +8,7 @@ import { startMenus } from './menus.ts';
 
 function moveLeftFocus() {
   addEventListener(FOCUS_LEFT.event, focusVisibleText);
-  // The visitor may have dismissed the part before this script loaded.
+  // The visitor may have dismissed a banner or popup before this script loaded.
   if (document.querySelector(`[${FOCUS_LEFT.mark}]`)) focusIfLost();
 }
 

@@ -2,10 +2,13 @@ import { setBusy } from '../features/forms/busy.ts';
 import { openerAt } from './dialogs.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
-/** One of these events precedes each use of a part: an opened dialog gets the focus, too. */
+/** One of these events precedes each use of a part. Even a dialog that opens gets the focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
-/** The attribute is the address of the script, which removes it when it has started. */
+/**
+ * Selects parts with a script. The attribute has the script's address, and the started script
+ * removes it.
+ */
 const PART = '[data-script]';
 const WAITING_BUTTONS = '[data-copy], [data-remove-subject]';
 
@@ -14,7 +17,7 @@ function loadScript(address = '') {
   // Some scripts enhance the overlays.
   const script = scripts.get(address) ?? loadOverlays().then(() => import(address));
   scripts.set(address, script);
-  // The next event tries again.
+  // After a failure, the next event loads the script again.
   script.catch(() => scripts.delete(address));
   return script;
 }
@@ -35,7 +38,7 @@ async function whenLoaded(island: HTMLElement, onLoaded: () => void, onFailure: 
   onLoaded();
 }
 
-/** The script for messages could not be loaded. */
+/** Shows a message if the script for messages could not be loaded. */
 function showMessage(text: string) {
   const message = document.createElement('p');
   message.className = 'toast border border-ink bg-paper p-4 pl-6 font-bold';
@@ -84,8 +87,8 @@ function delayClick(event: Event) {
 }
 
 /**
- * A part works as HTML, and its script enhances it. A visitor who only reads does not download it.
- * `firstScript` is the address of a script for the first event anywhere.
+ * A part works as HTML, and its script enhances it. A visitor who only reads does not download the
+ * script. `firstScript` is the address of a script for the first event anywhere.
  */
 export function startIslands(firstScript: string) {
   const onIntent = async ({ target }: { target: EventTarget | null }) => {
@@ -97,10 +100,11 @@ export function startIslands(firstScript: string) {
   for (const event of INTENT_EVENTS) addEventListener(event, onIntent);
   addEventListener('submit', delaySubmit);
   addEventListener('click', delayClick);
-  // A tool has its own loader (site/mount.ts).
+  // Shows the text about an unavailable tool. The script of a tool has its own loader
+  // (site/mount.ts).
   addEventListener('astro:hydration-error', ({ target }) => {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });
-  // On a slow connection, something may have the focus before this script arrives.
+  // On a slow connection, an element may have the focus before this script arrives.
   if (document.activeElement !== document.body) void onIntent({ target: document.activeElement });
 }

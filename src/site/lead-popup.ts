@@ -11,7 +11,10 @@ import {
 import { onStorageChange } from './on-storage-change.ts';
 
 const VISIT_START_KEY = 'visit-start';
-/** The entry is missing until the popup opens, then the popup's type, and OVER once it closes. */
+/**
+ * The entry is missing until the popup opens. It is then the popup's type, and OVER after the popup
+ * closes.
+ */
 const STATE_KEY = 'lead-popup-shown';
 const OVER = 'over';
 
@@ -28,7 +31,7 @@ const hasOpened = () => ![null, OVER].includes(popupState());
 const isOver = () =>
   popupState() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
-/** Without a suitable popup, a page may show any. */
+/** Returns the popups that suit the page, or all popups if none does. */
 function popupsOf(path: string): HTMLElement[] {
   const popups = [...document.querySelectorAll<HTMLElement>('[data-lead-popup]')];
   const types: readonly (string | undefined)[] = popupVariants(path);
@@ -36,7 +39,7 @@ function popupsOf(path: string): HTMLElement[] {
   return suitable.length > 0 ? suitable : popups;
 }
 
-/** Returns the popup that this visit has seen, else a random one of this page. */
+/** Returns the popup that the visitor has seen in this visit, else a random popup of the page. */
 function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
   const shownType = popupState();
   const randomPopup = popups[Math.floor(Math.random() * popups.length)];
@@ -82,7 +85,8 @@ export function startLeadPopup(isPageWithPopup: boolean) {
     saveItem('localStorage', POPUP_DISMISSED_KEY, JSON.stringify(dismissal));
     end();
   });
-  // The share is measured only while scrolling: at the start it would lay out the page twice.
+  // The scrolled share is measured only while scrolling. At the start, measuring would make the
+  // browser lay out the page twice.
   const { signal } = scrollListener;
   if (popup) addEventListener('scroll', showIfScrolled, { passive: true, signal });
   setTimeout(showIfTimeIsUp, Math.max(0, start + POPUP_DELAY_MS - Date.now()));

@@ -8,7 +8,7 @@ import {
 } from '../features/sitemap/site-page.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';
 
-/** A file with a thousand cities is too long to read. */
+/** Longest section of the full text: a file with a thousand cities would be too long to read. */
 export const MAX_FULL_TEXT_SECTION = 50;
 
 /** A reader may skip a section named "Optional". */
@@ -48,7 +48,7 @@ function openingLines(pages: readonly SitePage[], brand: string): string[] {
   return [`# ${brand}`, '', `> ${oneLine(home.description)}`, ''];
 }
 
-/** A preview with samples has no full text and no feed, and no links to them. */
+/** The table of contents. A preview with samples has no full text, no feed and no links to them. */
 export function llmsText(
   pages: readonly SitePage[],
   { brand, origin }: SiteIdentity,
@@ -73,7 +73,7 @@ export function llmsText(
   ].join('\n');
 }
 
-/** A section has at most MAX_FULL_TEXT_SECTION pages and the number of the others. */
+/** A section has at most MAX_FULL_TEXT_SECTION pages and states the number of its other pages. */
 export async function llmsFullText(
   pages: readonly SitePage[],
   readMarkdown: (page: SitePage) => Promise<string>,

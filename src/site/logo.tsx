@@ -26,7 +26,7 @@ function BrandName({ name, className }: { name: string; className: string }) {
 
 type LogoProps = { brand: string; shortBrand?: string | undefined };
 
-/** If there is no room for a name, only the sign is visible. */
+/** If there is no room for the brand's name, only the sign is visible. */
 export function Logo({ brand, shortBrand }: LogoProps) {
   return (
     // A name that does not fit wraps to a second line, which is cut off.

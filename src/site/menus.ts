@@ -1,19 +1,22 @@
 import { focusIfLost } from '../ui/focus-visible-text.ts';
 
-/** The menu is a row of links in a wide window, a panel under the header in a narrow one. */
+/** The menu is a row of links in a wide window and a panel under the header in a narrow window. */
 export const SITE_MENU = 'site-menu';
 
 /** Delays in ms in a wide window. */
 const MENU_TIMING = {
   /** A group opens when the pointer has been over its label for this time. */
   open: 200,
-  /** Within this time after a group has closed, the next one opens without a delay. */
+  /** Within this time after a group has closed, another group opens without a delay. */
   reopen: 300,
-  /** A group closes when the pointer has left it for this time. */
+  /** A group closes when the pointer has been outside of it for this time. */
   close: 150,
 } as const;
 
-/** This width is Tailwind's lg: above it, the header shows its links instead of the menu button. */
+/**
+ * Tailwind's breakpoint lg. From this width on, the header shows its links instead of the menu
+ * button.
+ */
 const WIDE = '(width >= 64rem)';
 
 /** The link /blog is current on all paths below it. */
@@ -73,7 +76,7 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
       if (isOpenedByHover && group.open) event.preventDefault();
       isOpenedByHover = false;
     });
-    // The pointer may be over the group before this script loads.
+    // The pointer may already be over the group when this script loads.
     if (isWide() && group.matches(':hover') && matchMedia('(hover: hover)').matches)
       openAfter(MENU_TIMING.open);
   }

@@ -1,4 +1,4 @@
-/** src/pages/assets/overlays.json.ts writes this file; the build adds a hash to its name. */
+/** src/pages/assets/overlays.json.ts writes this file. The build adds a hash to the file's name. */
 export const OVERLAYS_PATH = '/assets/overlays.json';
-/** All rules of the build's `css` are for elements inside one with OVERLAYS_CLASS. */
+/** In a build, all rules of `css` are for elements inside an element with OVERLAYS_CLASS. */
 export type OverlaysFile = { bottomBars: string; dialogs: string; css: string };

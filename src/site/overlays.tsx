@@ -6,7 +6,8 @@ import { leadFormsUrl } from './assets.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { LeadPopups } from './lead-popup.tsx';
 
-// These parts are hidden while a page loads. All pages get them from one file (insert-overlays.ts).
+// The bottom bars and the dialogs are hidden while a page loads. All pages get them from one file
+// (insert-overlays.ts).
 
 export function BottomBars() {
   return (

@@ -17,7 +17,7 @@ import {
   sitemapFiles,
 } from '../features/sitemap/sitemap-xml.ts';
 
-/** The last of these pages is the sitemap's XML as a browser shows it. */
+/** The last path is the page that shows the sitemap's XML in a browser. */
 const UNLISTED_PATHS = [
   '/404',
   '/500',
@@ -129,7 +129,9 @@ function footerNames(navigation: Navigation) {
   return new Map(items.map(({ href, name }) => [href, name]));
 }
 
-/** All lists of pages use this function. The build stops if the built pages differ from it. */
+/**
+ * All lists of pages use this function. The build stops if the built pages differ from its result.
+ */
 export async function sitePages(): Promise<SitePage[]> {
   const names = footerNames(await content.navigation());
   const pages = (await Promise.all([singlePages(), folderPages(), blogPages()])).flat();

@@ -1,7 +1,7 @@
-/** After loading, in ms. Nothing is sent. */
+/** Time after loading at which the log is written, in ms. Nothing is sent to a server. */
 const LOG_DELAY_MS = 3000;
 
-/** In ms. 16 is the lowest possible value; the default is 104. */
+/** The shortest event that counts, in ms. 16 is the lowest possible value; the default is 104. */
 const SHORTEST_EVENT_MS = 16;
 
 type Entry = PerformanceEntry & {
@@ -22,7 +22,7 @@ const METRICS: Record<string, [type: string, next: (entry: Entry, sum: number) =
 export function startPerformanceLogger() {
   const report: Record<string, unknown> = { CLS: 0 };
   for (const [name, [type, next]] of Object.entries(METRICS)) {
-    // A browser without this entry type reports nothing for it.
+    // If the browser does not support the type of entry, it reports nothing.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         report[name] = next(entry as Entry, Number(report[name] ?? 0));

@@ -1,9 +1,12 @@
 import icon from 'content-folder/brand/public/favicon.svg?raw';
 
-/** These characters would end the attribute, or are special or invalid in a URL or in HTML. */
+/** Characters that would end the attribute, or that are special or invalid in a URL or in HTML. */
 const ESCAPED_CHARACTERS = /[%#&'"<> \n\t]/g;
 
-/** A file would need a request that competes with the typefaces; search engines need a file. */
+/**
+ * The icon is in the HTML, because a file would need a request that competes with the typefaces.
+ * Search engines need a file.
+ */
 export const tabIcon = `<link rel="icon" type="image/svg+xml" href='data:image/svg+xml,${icon
   .trim()
   .replaceAll(

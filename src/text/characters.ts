@@ -1,4 +1,4 @@
-/** The segmenter is created at its first use, because that takes about 75 ms on a phone. */
+/** The segmenter is created at its first use, because creating it takes about 75 ms on a phone. */
 let segmenter: Intl.Segmenter | undefined;
 
 const ASCII = /^[ -~]*$/;
@@ -11,10 +11,13 @@ function charactersOf(text: string): Iterable<{ segment: string }> {
   return segmenter.segment(text);
 }
 
-/** On average, emoji and letters with accents have fewer UTF-16 units. */
+/**
+ * Highest average number of UTF-16 units per character. Emoji and letters with accents stay below
+ * it.
+ */
 const UNITS_PER_CHARACTER = 8;
 
-/** The function cuts no character. With very many accents the result has fewer than `max`. */
+/** Returns at most `max` whole characters, or fewer if the text has very many accents. */
 export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text;
   let result = '';

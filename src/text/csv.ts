@@ -1,4 +1,7 @@
-/** A spreadsheet runs a cell as a formula, also in full width and after invisible characters. */
+/**
+ * Matches a cell that a spreadsheet runs as a formula. The sign may be full-width, and invisible
+ * characters may precede it.
+ */
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** These characters could control a terminal. */
 const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/gu;
@@ -9,7 +12,7 @@ function csvCell(value: string) {
   return `"${safeText.replaceAll('"', '""')}"`;
 }
 
-/** Without this mark, Excel does not read the file as UTF-8. */
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Returns CSV of RFC 4180 with quoted cells and CRLF. A formula gets an apostrophe in front. */

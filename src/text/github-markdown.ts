@@ -83,7 +83,7 @@ const attention: Attention = () => ({ construct: 'strikethrough', markers: ['~']
 const struckText: Handle = (node: Delete, _, state, info) =>
   `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`;
 
-/** A character of an address that GitHub would make a link. */
+/** A character in an address that GitHub would turn into a link. */
 const addressPart = (character: string, before: string, after: string): Unsafe => ({
   character,
   before,
@@ -92,7 +92,7 @@ const addressPart = (character: string, before: string, after: string): Unsafe =
   notInConstruct: ['autolink', 'link', 'image', 'label'],
 });
 
-/** An address or title inside a paragraph has no struck text. */
+/** Parts of a paragraph, such as addresses and titles, that contain no struck text. */
 const NOT_STRUCK: ConstructName[] = [
   'autolink',
   'destinationLiteral',

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 
-/** Our functions return it synchronously, although the type of hono/html allows promises. */
+/** The result of hono/html. Its type allows promises, but our functions return none. */
 export type Html = ReturnType<typeof html>;
 
-/** Returns nothing for undefined or false, the name alone for true. */
+/** Returns an empty text for undefined or false, and the name alone for true. */
 export const attribute = (name: string, value: string | boolean | undefined) => {
   if (value === undefined || value === false) return '';
   return value === true ? html` ${name}` : html` ${name}="${value}"`;

@@ -36,7 +36,7 @@ const ADDRESS_ATTRIBUTES = [
 const ADDRESS_LIST_ATTRIBUTES = ['ping'];
 const SRCSET_ATTRIBUTES = ['imagesrcset', 'srcset'];
 
-/** An entry of a srcset: its URL, which cannot end in a comma, and its width or density. */
+/** Matches an entry of a srcset: a URL, which cannot end in a comma, and a width or density. */
 const SRCSET_ENTRY = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
 export function mapAddresses(

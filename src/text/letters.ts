@@ -7,7 +7,10 @@ const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCo
   '',
 );
 
-/** No visitor downloads these typefaces, so they have all letters of Western Europe. */
+/**
+ * Letters in the typefaces of pictures. No visitor downloads these typefaces, so they have all
+ * letters of Western Europe.
+ */
 export const PICTURE_LETTERS = `${LETTERS.replace('→', '')}${LATIN_1.replace('\u00ad', '')}Œœ‚„‹›€™`;
 
 export const isDrawable = (text: string) =>

@@ -31,7 +31,7 @@ export function markdownTree(markdown: string): MarkdownTree {
 
 let lastTree: { markdown: string; tree: MarkdownTree } | undefined;
 
-/** Returns a tree that must not be changed: the last one is cached. */
+/** The last tree is cached, so callers must not change it. */
 export function sharedTree(markdown: string): MarkdownTree {
   if (lastTree?.markdown !== markdown) lastTree = { markdown, tree: markdownTree(markdown) };
   return lastTree.tree;
@@ -113,7 +113,7 @@ const HEADING = /^h[1-6]$/;
 const ID_ATTRIBUTES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
 const LINK_ATTRIBUTES = ['href', 'xLinkHref'];
 const URL_WITH_ID = /url\(["']?#([^"')]+)["']?\)/g;
-/** The renderer writes this style for cells, but our content policy forbids it. */
+/** The renderer aligns cells with this style attribute, which our content policy forbids. */
 const TEXT_ALIGN = /^text-align: (left|center|right)$/;
 
 type Element = Extract<HastNode, { type: 'element' }>;
@@ -207,9 +207,9 @@ export function renderedMarkdown(markdown: string): { html: string; ids: string[
         name: 'own ids, no styles',
         after(root, context) {
           const elements = elementsIn(root);
-          const ownElements = elements.filter((element) => !isFootnoteElement(element));
-          ids = addIds(ownElements, context);
-          for (const element of ownElements) prefixReferences(element, context, ids);
+          const contentElements = elements.filter((element) => !isFootnoteElement(element));
+          ids = addIds(contentElements, context);
+          for (const element of contentElements) prefixReferences(element, context, ids);
           alignByClass(elements, context);
         },
       },

@@ -2,7 +2,7 @@
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The standard recommends less than a year. */
+/** The text expires after this many days. The standard recommends less than a year. */
 export const SECURITY_TEXT_DAYS = 180;
 export const SECURITY_TEXT_NOTICE_DAYS = 30;
 

@@ -1,4 +1,4 @@
-/** Ids from content differ by this prefix from all other ids of a page. */
+/** Ids from content have this prefix, so that they differ from all other ids of a page. */
 const ID_PREFIX = 'text-';
 
 export const textId = (name: string) => ID_PREFIX + name;

@@ -2,7 +2,7 @@ export const MAX_TYPED_CHARS = 30;
 
 export type NumberUnit = 'dollars' | 'count' | 'percent';
 /** A number, nothing for an empty field, or the reason why the text is not a number. */
-export type TypedNumber = { value?: number; fault?: 'unreadable' | 'negative' };
+export type ParsedNumber = { value?: number; fault?: 'unreadable' | 'negative' };
 
 /** Thousands have commas, spaces or no separators; k or m may be at the end. */
 const NUMBER_FORMAT = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
@@ -19,7 +19,10 @@ const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   count: /\b(?:signed|cases?|clients?|inquir(?:y|ies)|leads?|calls?|photos?|reviews?)\b/gi,
   percent: /per ?cent/gi,
 };
-/** As in "5,5". Not for dollars: "4,20" may be 4,200 with a missing digit, and is refused. */
+/**
+ * A decimal comma, as in "5,5". Dollars have none: "4,20" may be 4,200 with a missing digit, and is
+ * refused.
+ */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 
 function withoutUnits(text: string, unit: NumberUnit) {
@@ -42,7 +45,7 @@ function numberOf(text: string): number | undefined {
 }
 
 /** Reads "$13.5k", "1,204", "85 %", "25percent", "5,5". */
-export function typedNumber(typed: string, unit: NumberUnit): TypedNumber {
+export function parseNumber(typed: string, unit: NumberUnit): ParsedNumber {
   const text = withoutUnits(typed.slice(0, MAX_TYPED_CHARS + 1), unit);
   if (!text) return typed.trim() ? { fault: 'unreadable' } : {};
   if (typed.trim().length > MAX_TYPED_CHARS) return { fault: 'unreadable' };

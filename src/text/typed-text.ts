@@ -1,14 +1,14 @@
 /** Browsers send \r\n for a line break in a plain form. */
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /**
- * Pasted phone numbers and cells of tables have such marks. The joiners of letters and emoji
- * (U+200C, U+200D) are needed.
+ * Pasted phone numbers and table cells contain such marks. The joiners U+200C and U+200D are not in
+ * this list, because letters and emoji need them.
  */
 const INVISIBLE_MARKS =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const OUTER_SPACE = /[\s\u200c\u200d]/;
 
-/** The time of a pattern such as /\s+$/ grows with the square of the spaces within the text. */
+/** A pattern such as /\s+$/ would take time that grows with the square of the number of spaces. */
 function withoutOuterSpaces(text: string) {
   let start = 0;
   let end = text.length;
@@ -49,8 +49,8 @@ const TRAILING_PUNCTUATION = /[.,;]$/;
 const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
 
 /**
- * `info@Müller.example`, `info＠xn--mller-kva.example`, `Info <info@müller.example>` and a copied
- * link give the same address. A text that is no address does not become one.
+ * Returns the address in one form. Different spellings of an address, `Info <info@müller.example>`
+ * and a copied link give the same result. A text that is no address does not become one.
  */
 export function emailAddress(typed: string): string {
   const address = typedText(typed)
@@ -63,5 +63,5 @@ export function emailAddress(typed: string): string {
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`;
 }
 
-/** Returns a form for comparing: mail servers ignore case. */
+/** Returns the address in lower case for comparisons, because mail servers ignore case. */
 export const mailbox = (address: string) => emailAddress(address).toLowerCase();

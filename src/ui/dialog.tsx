@@ -9,8 +9,8 @@ type DialogProps = {
 };
 
 /**
- * The opening control may replace texts with `data-text-key`. A modal dialog makes the rest of the page
- * inert, so it has its own region for messages.
+ * The control that opens the dialog may replace texts with `data-text-key`. A modal dialog makes
+ * the rest of the page inert, so it has its own region for messages.
  */
 export function Dialog({ id, title, description, children }: DialogProps) {
   return (
@@ -23,7 +23,8 @@ export function Dialog({ id, title, description, children }: DialogProps) {
     >
       <div className="dialog-sheet">
         <div className="flex items-start justify-between gap-4">
-          {/* A focused field would open the keyboard of a phone above the form. */}
+          {/* The heading gets the focus, because a focused field would open a phone's keyboard over
+              the form. */}
           <h2 id={`${id}-title`} data-text-key="title" tabIndex={-1} className="pt-1.5 text-h3/6">
             {title}
           </h2>

@@ -6,7 +6,7 @@ type Props = {
   prefix: string;
   name: string;
   label: string;
-  /** The button that opens the form may replace the label with its text of this key. */
+  /** Key of the text with which the control that opens the form may replace the label. */
   textKey?: string;
   hint?: string | undefined;
   error?: string | undefined;

@@ -62,7 +62,7 @@ function Term({ term, punctuation }: { term: string; punctuation: string }) {
 
 /** `[[GMB]]` in the text becomes a term with a card that explains it. */
 export function GlossedText({ text }: { text: string }) {
-  // The pattern has one group: texts have even indexes, terms odd ones.
+  // The pattern has one group, so texts have even indexes and terms have odd ones.
   const textsAndTerms = text.split(GLOSSARY_MARK);
   const leadingPunctuation = (part = '') => LEADING_PUNCTUATION.exec(part)?.[0] ?? '';
   const parts = textsAndTerms.map((part, index) => {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 /*
  * Shapes of lucide 1.75 (https://lucide.dev), ISC License, Copyright (c) for portions of Lucide are
  * held by Cole Bemis as part of Feather (MIT), all other copyright (c) Lucide Contributors. The
- * package has a fifth of all files of an installation and adds 1.4 KB to each tool.
+ * package is not installed: it would be a fifth of all files of an installation and add 1.4 KB to
+ * each tool.
  */
 
 type IconProps = { size: number; strokeWidth: number; className?: string };

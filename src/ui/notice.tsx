@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 
-/** The server fills this list with the pages of the most similar addresses. */
+/** The server fills the list with the pages whose addresses are most similar. */
 function SimilarPages({ heading }: { heading: string }) {
   return (
     <nav data-nearest hidden aria-labelledby="nearest" className="mt-8 max-w-measure">

@@ -2,16 +2,16 @@ import { buttonClass } from './button.tsx';
 
 export type OpenButton = {
   label: string;
-  /** The lead records this name of the button or link. */
+  /** Name of the button or link, which the lead records. */
   source: string;
-  /** Form, lead and mail show this choice: "Growth package". */
+  /** The visitor's choice, which form, lead and mail show: "Growth package". */
   subject?: string | undefined;
-  /** These texts replace those of the form; the keys are the values of `data-text-key`. */
+  /** Texts that replace the texts of the form. The keys are the values of `data-text-key`. */
   texts?: Readonly<Record<string, string>>;
   look?: Parameters<typeof buttonClass>[0];
   size?: Parameters<typeof buttonClass>[1];
   className?: string;
-  /** A link to this address replaces the button. */
+  /** If set, a link to this address replaces the button. */
   formHref?: string | undefined;
 };
 
@@ -41,7 +41,8 @@ export function OpenDialog({
   return (
     <a
       href={`${formPage}?from=${encodeURIComponent(source)}${subjectQuery}`}
-      // The page of the form is neither prerendered nor listed once for each control.
+      // nofollow: otherwise crawlers would list the form page once for each control, and browsers
+      // would prerender it.
       rel="nofollow"
       className={classes}
       aria-haspopup="dialog"

@@ -4,7 +4,9 @@ function siteName() {
 
 const findRobotsMeta = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
-/** Adds noindex, the title and the place of toasts, and returns a function that undoes these. */
+/**
+ * Adds noindex, the title and the place of toasts. Returns a function that undoes these changes.
+ */
 export function showAsResult(title: string): () => void {
   const previousTitle = document.title;
   const suffix = siteName();

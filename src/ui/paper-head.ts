@@ -1,4 +1,4 @@
-/** `address` replaces the address of the page. */
+/** Fills in the line above a printed page. `address` replaces the address of the page. */
 export function fillPaperHead(address?: string) {
   if (address) document.querySelector('.paper-head > span')?.replaceChildren(address);
   const day = document.querySelector('[data-printed-on]');

@@ -6,7 +6,10 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** Browser extensions may insert elements, so positions do not identify them. */
+/**
+ * Elements are identified by keys, not by positions, because browser extensions may insert
+ * elements.
+ */
 function elementsByKey(container: ParentNode) {
   const elements = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
@@ -29,7 +32,10 @@ function hasUserInput(control: Control): boolean {
 
 export const hasFocus = (container: HTMLElement) => container.contains(document.activeElement);
 
-/** Returns whether the visitor has typed or chosen something there, or the focus is there. */
+/**
+ * Returns whether the visitor has typed or chosen something in the container, or the focus is in
+ * it.
+ */
 export function isInUse(container: HTMLElement): boolean {
   return (
     hasFocus(container) ||
@@ -39,7 +45,7 @@ export function isInUse(container: HTMLElement): boolean {
 
 function typeInto(control: Control, value: string) {
   if (control.value === value) return;
-  // React overrides the setter of the control.
+  // React overrides the setter of the control, so the setter of the prototype is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
     value,
@@ -54,17 +60,18 @@ function typeInto(control: Control, value: string) {
 export function preserveInput(container: HTMLElement, includesScriptValues = false): () => void {
   const focused = hasFocus(container) ? document.activeElement : null;
   const savedElements = [...elementsByKey(container)].flatMap(([key, element]) => {
-    const typed =
+    const savedControl =
       isControl(element) && (includesScriptValues || hasUserInput(element)) ? element : undefined;
-    return typed || element === focused ? [{ key, element, typed }] : [];
+    return savedControl || element === focused ? [{ key, element, savedControl }] : [];
   });
   return () => {
     const elements = elementsByKey(container);
-    for (const { key, element, typed } of savedElements) {
+    for (const { key, element, savedControl } of savedElements) {
       const newElement = elements.get(key);
-      if (typed && newElement && isControl(newElement)) {
-        if (!isChoice(typed)) typeInto(newElement, typed.value);
-        else if (typed.checked && !(newElement as HTMLInputElement).checked) newElement.click();
+      if (savedControl && newElement && isControl(newElement)) {
+        if (!isChoice(savedControl)) typeInto(newElement, savedControl.value);
+        else if (savedControl.checked && !(newElement as HTMLInputElement).checked)
+          newElement.click();
       }
       if (element !== focused || !newElement) continue;
       newElement.focus({ preventScroll: true });

@@ -7,13 +7,16 @@ export const STACKED_COLUMNS = 4;
 /** A table within these limits fits on a phone. */
 export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
-/** A row's name may be longer than a cell because it wraps. */
+/** The name of a row may be longer than another cell, because it wraps. */
 const MAX_ROW_NAME_LENGTH = 26;
 
-/** In three columns, such a cell would be 100 px wide on a phone. */
+/**
+ * A cell with this many characters counts as a paragraph. In three columns, it would be 100 px wide
+ * on a phone.
+ */
 export const PARAGRAPH_LENGTH = 120;
 
-/** `rowNames` are the texts of the first column, `cells` those of the others. */
+/** `rowNames` are the texts of the first column, and `cells` are the texts of the other columns. */
 export function isStacked(
   columnCount: number,
   cells: readonly string[],
@@ -66,8 +69,8 @@ export function readableTables(html: string, heading = '') {
 }
 
 /**
- * A table gets a caption with the heading above it, and a region that scrolls with the keyboard.
- * `headingAbove` is the heading before the text.
+ * Gives each table a caption with the heading above it, and a region that scrolls with the
+ * keyboard. `headingAbove` is the heading before the text.
  */
 export function makeTablesReadable($: CheerioAPI, headingAbove = '') {
   const tableCounts = new Map<string, number>();

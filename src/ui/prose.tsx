@@ -3,7 +3,7 @@ import { readableTables } from './prose-tables.ts';
 
 type Props = {
   html: string;
-  /** Heading over the text. Tables before the first heading of the text are named by it. */
+  /** Heading over the text. It also names tables that come before the first heading of the text. */
   heading?: string | undefined;
   className?: string | undefined;
 };

@@ -1,4 +1,7 @@
-/** After this time the browser has started to save the file. */
+/**
+ * The address of the file is revoked after this time. By then, the browser has started to save the
+ * file.
+ */
 const REVOKE_AFTER_MS = 10_000;
 
 export function saveFile(name: string, mimeType: string, text: string) {

@@ -5,12 +5,12 @@ import { showAsResult } from './page-state.ts';
 import { fillPaperHead } from './paper-head.ts';
 
 type StageProps = {
-  /** A change of this id moves the focus to the heading. */
+  /** Id of the view. A change of the id moves the focus to the heading. */
   view: string;
   kicker: string;
   label: ReactNode;
   heading: string;
-  /** Paper shows only the result. With a title, the document gets the title and noindex. */
+  /** In print, only the result appears. With a title, the document gets the title and noindex. */
   result?: { title?: string | undefined } | undefined;
   needsScript?: boolean | undefined;
   isWide?: boolean;
@@ -29,7 +29,10 @@ export const focusStage = () => findHeading()?.focus({ preventScroll: true });
 /** The variable is in the module, because each view may be a separate component. */
 let lastView: string | undefined;
 
-/** One view of a tool. A new view scrolls only if its heading is out of sight; a result always. */
+/**
+ * One view of a tool. A result always scrolls to its heading; any other view only if its heading is
+ * out of sight.
+ */
 export function Stage(props: StageProps) {
   const { view, kicker, label, heading, result, isWide = false, isPlain, children } = props;
   const isResult = result !== undefined;

@@ -1,9 +1,9 @@
 import { focusVisibleText } from './focus-visible-text.ts';
 
 /**
- * Returns a function that removes the element. If the focus is in the element, it returns to where
- * it was before, or else to the dialog or the visible text. Call this before the element gets the
- * focus.
+ * Returns a function that removes the element. If the focus is in the element, it returns to its
+ * previous place, or else to the dialog or the visible text. This function must be called before
+ * the element gets the focus.
  */
 function prepareRemoval(element: HTMLElement) {
   let previousFocus = document.activeElement;
@@ -24,7 +24,7 @@ function prepareRemoval(element: HTMLElement) {
   };
 }
 
-/** Errors and messages with a link stay. */
+/** A message disappears after this time. Errors and messages with a link stay. */
 export const TOAST_DURATION_MS = 8000;
 
 export type Toast = {
@@ -65,7 +65,7 @@ export function dismissToast() {
 function removeWithDialogs(host: HTMLElement, remove: () => void, signal: AbortSignal) {
   const onToggle = (event: Event) => {
     const { target } = event;
-    // A dialog around the host was opened for the message, and its event comes later.
+    // Ignores the late `toggle` event of the dialog that was opened to show this toast.
     if (!(target instanceof HTMLDialogElement) || target.contains(host)) return;
     if ((event as ToggleEvent).newState === 'open') remove();
   };
@@ -111,7 +111,7 @@ export function showToast(
   fill('[data-toast-title]', title);
   fill('[data-toast-text]', text);
   if (link) item.querySelector('[data-toast-text]')?.after(createLink(link));
-  // The focus in the old message would be lost otherwise.
+  // The old message is dismissed first, so that the focus in it is not lost.
   dismissToastsIn(host);
   // One live region gets the whole message, so that it is announced once.
   host

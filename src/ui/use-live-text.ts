@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const ANNOUNCEMENT_DELAY_MS = 900;
 
-/** Delays the text of a live region until typing pauses; empty until the first change. */
+/**
+ * Delays the text of a live region until typing pauses. The text is empty until the first change.
+ */
 export function useLiveText(text: string) {
   const [initialText] = useState(text);
   const [liveText, setLiveText] = useState(text);

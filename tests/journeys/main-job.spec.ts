@@ -8,6 +8,7 @@ import {
   DANA,
   fill,
   getStarted,
+  pageForm,
   submitButton,
   THANKS,
   TITLE,
@@ -102,6 +103,14 @@ test('a visitor requests a session by keyboard alone', async ({ page, site }) =>
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your request is sent.' })).toBeFocused();
   await expectOneLead(site, 'header');
+});
+
+test('a lead from the contact page has the control that led there', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact?from=header`);
+  await fill(pageForm(page), DANA);
+  await submitButton(pageForm(page)).click();
+  await expect(page.getByText(THANKS).first()).toBeVisible();
+  expect((await site.leads())[0]).toMatchObject({ source: 'header', page: '/contact' });
 });
 
 test.describe('on a phone', () => {

@@ -41,8 +41,8 @@ test('the exhibit of the home page gives its channels the verdict of the calcula
 test('the pricing page states the result of the calculator for the figures of its link', () => {
   const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
   const { calculator } = requirePackages(pricing);
-  const { all } = tableOf(calculator?.href.split('?')[1] ?? '');
-  const { breakEvenCases = 0, ceilingCases = 0, costCents = 0, ceilingCents = 0 } = all ?? {};
+  const { total } = tableOf(calculator?.href.split('?')[1] ?? '');
+  const { breakEvenCases = 0, ceilingCases = 0, costCents = 0, ceilingCents = 0 } = total ?? {};
   expect(calculator?.text).toContain(`${dollars(costCents)} a quarter`);
   expect(calculator?.text).toContain(`the fees of ${breakEvenCases} cases pay for it`);
   expect(calculator?.text).toContain(`${dollars(ceilingCents)} a case`);

@@ -155,7 +155,7 @@ test('an address that is forged, too old, for another purpose or of an erased le
 test.each(['.', ')', ').', '>', '”'])(
   'a link also opens with %s of the text after it',
   async (end) => {
-    const { request, book, heading, clock } = await bookingSite();
+    const { request, book, show, heading, clock } = await bookingSite();
     const booking = await request();
     expect(await heading(`/contact/session?booking=${booking}${end}`)).toBe('Choose a time.');
     const { booking: session } = await book(booking, times(clock.now)[0] ?? '');
@@ -163,6 +163,9 @@ test.each(['.', ')', ').', '>', '”'])(
     expect(await heading(`/contact/session?booking=${session}&show=cancel${end}`)).toBe(
       cancelHeading,
     );
+    const address = `/contact/session?booking=${await request()}&zone=${PHOENIX}`;
+    const zoneIn = async (path: string) => (await show(path)).$('select option:checked').text();
+    expect(await zoneIn(address + end)).toBe(await zoneIn(address));
   },
 );
 

@@ -106,8 +106,8 @@ test('each command about one lead accepts the beginning or the end of an id if i
 
 test('leads with a spam reason are listed below the others, and their cells are short and clean', async () => {
   const storage = await freshStorage('sqlite');
-  const listOutput = async () => {
-    const { printed } = await runLeadsCommand(storage, ['list']);
+  const listOutput = async (...args: string[]) => {
+    const { printed } = await runLeadsCommand(storage, ['list', ...args]);
     return printed.trimEnd().split('\n');
   };
   const store = (name: string, minute: number, spamReason?: string) =>
@@ -134,6 +134,8 @@ test('leads with a spam reason are listed below the others, and their cells are 
     expect.stringMatching(/ Ada .* \(813\) 555-0117 /),
     ...spamLines,
   ]);
+  const [, newest, ...otherLines] = await listOutput('--limit', '1');
+  expect([newest, otherLines]).toEqual([expect.stringMatching(/ Bo /), spamLines]);
 });
 
 test('the list filters by open calls, by date, by text and by number', async () => {

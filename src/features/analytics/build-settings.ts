@@ -1,4 +1,4 @@
 import { readAnalytics } from './tool.ts';
 
-/** build/freshness.ts sets the variable from ANALYTICS. */
+/** build/freshness.ts sets ANALYTICS for the build. */
 export const analyticsTool = readAnalytics(process.env.ANALYTICS ?? '');

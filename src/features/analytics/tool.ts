@@ -6,7 +6,7 @@ export type AnalyticsTool = {
   /** Id of the account; for Plausible, the domain of the site. */
   id: string;
   script: string;
-  /** The content policy allows these origins. */
+  /** The origins that the content policy allows for the tool. */
   hosts: { scripts: string[]; connections: string[]; pictures: string[] };
 };
 
@@ -68,7 +68,8 @@ const PARSERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
   umami(value) {
     const [address = '', id = ''] = value.split(',');
     const script = URL.parse(address);
-    // Anybody could change an unencrypted script on its way.
+    // An unencrypted script could be changed on its way, so only https or a private host is
+    // accepted.
     const isSafe =
       script?.protocol === 'https:' ||
       (script?.protocol === 'http:' && !isPublicOrigin(script.origin));

@@ -1,6 +1,9 @@
 export const BLOG_PATH = '/blog';
 
-/** Pages, lists or feeds below /blog have these addresses. */
+/**
+ * No article may have these slugs, because other pages, lists or feeds below /blog have these
+ * addresses.
+ */
 export const RESERVED_SLUGS: readonly string[] = ['category', 'feed', 'index', 'not-found', 'page'];
 
 export function blogPath(slug: string) {

@@ -32,7 +32,7 @@ function drawingFile(name: string, width: number): PictureFile {
   return { file: `${name}-${width}.${pictureHash(svg)}.webp`, width, webp: () => webpOf(svg) };
 }
 
-/** The name is in lower case, unlike that of the photograph. */
+/** The name of the exported file is in lower case, unlike the name of the photograph. */
 function photographFile(name: string, width: number): PictureFile {
   const photo = photoFile(name);
   return {
@@ -58,9 +58,9 @@ export function pictureFiles({
 }
 
 /**
- * `featured_image_url` is "plate:<name>", "desk.jpg" or an http address; any other value means the
- * drawing of the category. `social` is the default image if the title has a letter that social
- * images lack.
+ * `featured_image_url` is "plate:<name>", "desk.jpg" or an http address. Any other value means the
+ * drawing of the category. `social` is the default image if the title has a letter that the
+ * typefaces of social images lack.
  */
 export function postImage(post: PictureFields & Pick<BlogPost, 'slug' | 'title'>) {
   const { featured_image_url: image, featured_image_alt: fieldAlt = '', category } = post;
@@ -94,7 +94,8 @@ export function PostPicture({
   image: PostImage;
   sizes: string;
   /**
-   * The largest part of the first screen is "high"; others there are "low" and load after the font.
+   * "high" is for the largest part of the first screen. Other pictures there are "low", so that
+   * they load after the font.
    */
   priority?: 'high' | 'low' | 'auto';
   className?: string;

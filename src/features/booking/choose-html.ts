@@ -30,7 +30,7 @@ export type ChoosePage = {
 const FIRST_TIMES = 12;
 const FIRST_TIMES_OF_DAY = 4;
 
-/** Of a day with many times, some that are spread over the day are shown. */
+/** Returns the first times. If a day has many times, the returned ones are spread over the day. */
 function firstTimes(times: readonly number[], zone: string) {
   const days = [...Map.groupBy(times, (time) => dayText(time, zone)).values()];
   return days

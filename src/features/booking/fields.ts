@@ -11,7 +11,7 @@ export const bookSchema = z.object({
 });
 export const moveSchema = z.omit(bookSchema, { way: true });
 export const cancelSchema = z.pick(bookSchema, { booking: true });
-/** Page 0 has the first times, page 1 those after them. */
+/** Page 0 has the first times, and page 1 has the times after them. */
 export const timesSchema = z.object({
   booking: shortText,
   zone: shortText,

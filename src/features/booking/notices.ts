@@ -1,4 +1,4 @@
-/** The address of the page has the name of a notice. */
+/** Notices by name. The address of the page contains the name. */
 export const NOTICES = {
   booked: 'Your session is booked.',
   moved: 'Your session has been moved.',
@@ -14,7 +14,7 @@ export const NOTICES = {
 } as const;
 export type Notice = keyof typeof NOTICES;
 
-/** These texts answer a refused or failed post without JavaScript. */
+/** Texts of the page that answers a refused or failed post without JavaScript. */
 export const REFUSAL_COPY = {
   tooManyTitle: 'Too Many Requests',
   tryLater: 'Please try again later',

@@ -13,7 +13,7 @@ export const TOKEN_PARAM = 'booking';
 type BookingParam = typeof TOKEN_PARAM | 'ask' | 'zone' | 'all' | 'notice' | 'show';
 export type BookingParams = Partial<Record<BookingParam, string | undefined>>;
 
-/** Empty values are left out. */
+/** Leaves out parameters without a value. */
 export function bookingAddress(page: string, params: BookingParams) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);

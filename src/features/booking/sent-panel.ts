@@ -3,7 +3,7 @@ import { CONTACT_PAGES, OVERLAYS_CLASS } from '../contact/paths.ts';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, SENT_DIALOG, SENT_TEMPLATE, sessionAddress } from './paths.ts';
 
-/** After this time the panel links to the page of all times. */
+/** If the times do not arrive within this time, the panel links to the page of all times. */
 const TIMES_TIMEOUT_MS = 2_000;
 
 function textLink(href: string, text: string) {
@@ -12,7 +12,9 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/** "More times" shows the second page of times in the panel, if it exists. */
+/**
+ * Shows a page of times. The link "More times" shows the second page in the panel, if there is one.
+ */
 async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const request = { booking: token, zone, page };
@@ -38,8 +40,8 @@ type SentPanel = {
 };
 
 /**
- * The panel replaces the dialog or the form. `text` replaces the text about a session. Returns the
- * element for messages.
+ * Shows the panel in place of the dialog or the form. `text` replaces the text about a session.
+ * Returns the element for messages.
  */
 export function openSentPanel(
   form: HTMLFormElement,

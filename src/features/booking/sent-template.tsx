@@ -2,7 +2,7 @@ import { contactCopy } from '../../content/contact-copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SENT_DIALOG, SENT_TEMPLATE } from './paths.ts';
 
-/** The browser does not lay out a template. */
+/** The panel is in a template, which the browser does not lay out. */
 export function SentTemplate() {
   return (
     <template id={SENT_TEMPLATE}>

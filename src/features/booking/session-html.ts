@@ -13,7 +13,7 @@ import { NOTICES, type Notice } from './notices.ts';
 import { BOOKING_FUNCTIONS, BOOKING_HEADING, sessionAddress } from './paths.ts';
 import { clockText, timeInOtherZone, timeInZone, zoneName } from './time-text.ts';
 
-/** `start` is in ms since 1970, and `zone` is that of the visitor. */
+/** `start` is in ms since 1970. `zone` is the visitor's time zone. */
 export type Session = {
   start: number;
   zone: string;
@@ -22,7 +22,7 @@ export type Session = {
   visitor: { email: string; phone: string | undefined };
 };
 
-/** Only what these pages show of the agency. */
+/** The data of the agency that the booking pages show. */
 export type Agency = Phone & { timeZone: string; sessionMinutes: number };
 
 export const link = (href: string, text: string) =>
@@ -130,7 +130,8 @@ export function bookedPage(page: BookedPage): Html {
     ? html`The details are on their way to <span class="wrap-anywhere">${session.visitor.email}</span>.`
     : 'Keep the address of this page: with it you can look up, move and cancel your session.';
   const addressOf = (show: string) => sessionAddress({ booking: token, show });
-  // The agency's calendar has an entry with the same id but another text.
+  // Staff get no file for their calendar: the agency's calendar already has an entry with the same
+  // id and another text.
   const calendarLink = isStaff
     ? ''
     : html`<a href="${addressOf('calendar')}" class="btn btn-primary">Add to calendar</a>`;
@@ -166,7 +167,7 @@ export function cancelPage(session: Session, token: string): Html {
   return sessionScreen({ heading: 'Cancel this session?', aside, content });
 }
 
-/** `timesAddress` is that of the page with free times. */
+/** `timesAddress` is the address of the page with free times. */
 export function canceledPage({ start, zone, host }: Session, timesAddress: string): Html {
   const content = html`
     ${paragraph(`It was planned for ${timeInZone(start, zone)}. Nobody will call you then.`)}
@@ -188,7 +189,7 @@ export function callPage(
   return sessionScreen({ heading, content });
 }
 
-/** The built page, which visitors see if their link is not signed. */
+/** The page in the build. Visitors see it if their link is not signed. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage(
     phone,

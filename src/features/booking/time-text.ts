@@ -1,4 +1,4 @@
-/** Visitors choose from these zones. */
+/** The time zones from which visitors can choose. */
 export const ZONES: readonly { zone: string; name: string }[] = [
   { zone: 'America/New_York', name: 'Eastern time' },
   { zone: 'America/Chicago', name: 'Central time' },
@@ -9,7 +9,9 @@ export const ZONES: readonly { zone: string; name: string }[] = [
   { zone: 'Pacific/Honolulu', name: 'Hawaii time' },
 ];
 
-/** Some places have changed zones, so `time` (ms since 1970) matters: "Eastern time". */
+/**
+ * Returns "Eastern time". `time` (ms since 1970) is needed, because some places have changed zones.
+ */
 export function zoneText(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name =

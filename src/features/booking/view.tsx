@@ -6,7 +6,7 @@ import { SESSION_PAGE } from './paths.ts';
 import { noSessionPage } from './session-html.ts';
 import './booking.css';
 
-/** These files write the server's part of the booking pages (build/page-styles.ts). */
+/** The files that write the server's part of the booking pages (build/page-styles.ts). */
 export const SERVER_HTML_SOURCES = 'next-times-html.ts session-html.ts choose-html.ts';
 
 export const sessionMeta = (): PageMetaInput => ({
@@ -16,7 +16,7 @@ export const sessionMeta = (): PageMetaInput => ({
   noindex: true,
 });
 
-/** The server replaces this page for an address with a signed link. */
+/** If the address has a signed token, the server replaces this page. */
 export function SessionPage({ site }: { site: Site }) {
   return <ServerPart styleSources={SERVER_HTML_SOURCES} html={String(noSessionPage(site))} />;
 }

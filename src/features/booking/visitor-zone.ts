@@ -1,6 +1,6 @@
 /**
- * Adds the visitor's time zone to the address of a page with times. An address from a mail has no
- * zone. A session that is moved keeps the zone of its booking.
+ * Adds the visitor's time zone to the address of a page with times, because an address in a mail
+ * has no zone. A session that is moved keeps the zone of its booking.
  */
 const query = new URLSearchParams(location.search);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

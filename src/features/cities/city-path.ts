@@ -30,7 +30,10 @@ export function cityPath(city: string) {
   return FOLDER + cityPageName(city);
 }
 
-/** After the last city come the first ones, so that all pages have links. */
+/**
+ * Returns the cities that follow in the list, and after the last city the first ones. So every city
+ * page gets links.
+ */
 function findOtherCities<T extends { city: string; order: number }>(
   city: string,
   cities: readonly T[],

@@ -22,7 +22,9 @@ export function cityClaims({ city, sections }: Pick<City, 'city' | 'sections'>):
 
 export type StateBar = ReturnType<typeof stateBar>;
 
-/** The rules of a page may be from other states. */
+/**
+ * Returns the bar of the city's state with the rules of the page, which may be from other states.
+ */
 export function stateBar(
   stateAbbr: string,
   { rules: keys }: Pick<RulesSection, 'rules'>,
@@ -43,7 +45,7 @@ export function stateBar(
   return { ...bar, rulesText: bar.rules, rules };
 }
 
-/** Each address appears once. */
+/** Returns each source once, even if several parts of the page cite its address. */
 export function citySources(
   { sources, sections, stateAbbr }: Pick<City, 'sources' | 'sections' | 'stateAbbr'>,
   states: readonly StateRules[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireFound } from '../../content/mistake.ts';
 import type { CountySection } from './schema.ts';
 
-/** Borders continue outside of this frame, which is in units of the map. */
+/** Size of the visible part, in units of the map. Borders continue outside of it. */
 export const FRAME = { width: 800, height: 700 } as const;
 
 const point = z.tuple([z.number(), z.number()]);
@@ -50,14 +50,14 @@ export function numberedCourts(courts: Courts): NumberedCourt[] {
 
 export type Point = readonly [x: number, y: number];
 
-/** A letter on a phone has this width, in units of the map. */
+/** Width of a letter on a phone, in units of the map. */
 export const COUNTY_LETTER_WIDTH = 20;
 const TOWN_LETTER_WIDTH = 16;
 
 type Range = readonly [from: number, to: number];
 const WHOLE_FRAME: Range = [0, FRAME.width];
 
-/** Returns the center of a name that stays within the range. */
+/** Returns the center closest to `x` at which the name is within the range. */
 export function centerWithinRange(x: number, width: number, [from, to]: Range = WHOLE_FRAME) {
   return Math.min(Math.max(x, from + width / 2), to - width / 2);
 }
@@ -72,11 +72,17 @@ export function horizontalRange(outline: string): Range {
   return [Math.min(...positions), Math.max(...positions)];
 }
 
-/** The name of a town this close to the city is on the other side of its dot. */
+/**
+ * If a town is this close to the city, its name is on the side of its dot that is away from the
+ * city.
+ */
 const CROWDED_WITHIN = { x: 120, y: 70 } as const;
 const BESIDE_DOT = 6;
 
-/** A name within the county does not cross its outline. `x` is its distance from the dot. */
+/**
+ * The name of a town in the county does not cross the county's outline, if it fits. The returned
+ * `x` is its distance from the dot.
+ */
 export function placeTownName(name: string, [x, y]: Point, county: Range, city?: Point) {
   const distance = city && { x: x - city[0], y: y - city[1] };
   if (
@@ -98,7 +104,7 @@ export function placeTownName(name: string, [x, y]: Point, county: Range, city?:
 /** `dot` is the distance of the first square from the town's dot. */
 export const PIN = { side: 38, gap: 6, dot: 16 } as const;
 
-/** The right side may be taken by another town. */
+/** Returns the left side if another town takes the space on the right. */
 export function chooseCourtSide([city, ...otherTowns]: readonly Point[], courtCount: number) {
   const [x, y] = city ?? [0, 0];
   const end = Math.max(CROWDED_WITHIN.x, PIN.dot + courtCount * (PIN.side + PIN.gap) + PIN.gap);

@@ -16,7 +16,7 @@ import {
 import type { CountySection } from './schema.ts';
 import './county.css';
 
-/** The city's name is above its dot, in units of the frame. */
+/** Distance of a name from its dot, in units of the map. The seat's name is above the dot. */
 const NAME_OFFSET = { seat: -38, town: 32 } as const;
 
 function Pins({ courts, side }: { courts: readonly NumberedCourt[]; side: 'left' | 'right' }) {

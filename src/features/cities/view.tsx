@@ -164,7 +164,8 @@ export function CityView(props: CityViewProps) {
   const sources = citySources(city, states);
   const findNumber = (source: Source) => sourceNumber(source, sources);
   return (
-    // Many visitors read this page on a phone: its headings and gaps are even smaller.
+    // The headings and gaps of this page are even smaller on a phone, because many visitors read it
+    // there.
     <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}

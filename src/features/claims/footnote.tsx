@@ -8,7 +8,7 @@ import type { PageSigners, Signer } from '../team/structured-data.ts';
 import { type NumberedClaim, requireClaim } from './notes.ts';
 import type { shownClaimSchema } from './schema.ts';
 
-/** The index is the number of claims. */
+/** Classes by number of claims: index 2 is for two claims. */
 const COLUMN_CLASSES = [
   '',
   '',
@@ -46,7 +46,7 @@ export function ClaimStats({
 
 type ShownClaim = z.infer<typeof shownClaimSchema>;
 
-/** Each figure has its label on this page and its footnote. */
+/** Returns each figure with the footnote of its claim and the label on this page. */
 export function shownFigures(shownClaims: readonly ShownClaim[], claims: readonly NumberedClaim[]) {
   return shownClaims.map(({ claim: id, label }) => {
     const claim = requireClaim(id, claims);

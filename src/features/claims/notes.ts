@@ -5,12 +5,15 @@ import type { Claim } from './schema.ts';
 
 export const CASES_PATH = '/#results';
 
-/** Only the home page shows the other fields. */
+/** A case study without the fields that only the home page shows. */
 export type Study = Omit<CaseStudy, 'challenge' | 'highlight' | 'chart'>;
 
 export type CasePage = { service?: string; area?: string };
 
-/** The firm must have bought the service, and belong to the practice area. */
+/**
+ * Returns a mistake unless the firm of the case bought the service and belongs to the practice
+ * area.
+ */
 export function caseMistake(
   id: string,
   studies: readonly Pick<Study, 'id' | 'bought' | 'area'>[],
@@ -50,7 +53,7 @@ export type ClientCase = ReturnType<typeof clientCase>;
 export type NumberedClaim = Claim & { number: number };
 
 /**
- * Each claim appears once. `pageClaims` has ids of the register, or claims that only this page has.
+ * Numbers each claim once. `pageClaims` has ids of the register, or claims that only this page has.
  */
 export function numberClaims(
   pageClaims: readonly (string | Claim)[],
@@ -70,7 +73,7 @@ export function numberClaims(
   }));
 }
 
-/** The pattern means every page of a kind, such as "/tools/*". */
+/** `pagePattern` means every page of a kind, such as "/tools/*". */
 export function claimsShownOn<Entry extends Claim>(
   pagePattern: string,
   register: readonly Entry[],

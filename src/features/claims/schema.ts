@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyText, referenceTo, verifiedSchema } from '../../content/parts.ts';
 
-/** Anchors at figures begin with "ref-". */
+/** An id must not begin with "ref-", because anchors at figures do. */
 const ID = /^(?!ref-)[a-z0-9-]+$/;
 
 export const claimIdSchema = referenceTo('claim');
@@ -25,7 +25,7 @@ const evidenceFields = {
     .describe('Replaces status once a person has seen the records'),
 };
 
-/** This claim is on the page itself, not in the register. */
+/** A claim that is written in the file of its page, not in the register. */
 export const claimRecordSchema = z.strictObject(evidenceFields);
 
 const claim = z.strictObject({

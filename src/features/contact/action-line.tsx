@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type ActionLineProps = { children: ReactNode; action?: ReactNode; className?: string | undefined };
 
-/** The line is neither printed nor part of the page's Markdown version. */
+/** The action line is neither printed nor part of the page's Markdown version. */
 export function ActionLine({ children, action, className }: ActionLineProps) {
   return (
     <div data-mdast="ignore" className={classNames('ask no-print', className)}>

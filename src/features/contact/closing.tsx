@@ -7,7 +7,7 @@ import { OpenContact } from './open-contact.tsx';
 type ClosingProps = {
   heading: string;
   text: string;
-  /** Left out, it is the button of the free session. */
+  /** Label of the button; by default the label of the button for a free session. */
   button?: string;
   source: string;
   subject?: string;

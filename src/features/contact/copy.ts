@@ -9,7 +9,7 @@ export const CONTACT_COPY = {
   next: 'What happens next',
   thanksTitle: 'Thank You!',
   tooManyTitle: 'Too Many Submissions',
-  /** The server may send another text. */
+  /** Shown if the server sends no other text. */
   tryLater: 'Please try again later',
   failedTitle: 'Submission Failed',
   failedText: (phone: string) => `Please try again or call us directly at ${phone}`,

@@ -12,11 +12,14 @@ import {
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 import { CONTACT_COPY } from './copy.ts';
 
-/** The time of the pattern grows with the square of the length. */
+/**
+ * Longer texts are not matched, because the time of WITH_EXTENSION grows with the square of the
+ * length.
+ */
 const MAX_EXTENDED_LENGTH = 60;
 const WITH_EXTENSION = /^(\+?[\d\s().-]+?)[\s,;]*(?:extension|ext|x|#)[.:]*\s*(\d+)$/i;
 
-/** A number with an extension is often longer than the limit, and fits when it is written shorter. */
+/** Writes a number with an extension in a shorter form if it is longer than the limit. */
 function shortPhone(text: string) {
   if (text.length <= FIELD_LIMITS.phoneMax || text.length > MAX_EXTENDED_LENGTH) return text;
   const [, number = '', extension] = WITH_EXTENSION.exec(text) ?? [];

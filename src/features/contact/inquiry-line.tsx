@@ -6,7 +6,7 @@ import { OpenInquiry } from './open-contact.tsx';
 type InquiryLineProps = {
   inquiry: InquiryCopy | undefined;
   source: string;
-  /** `inquiry` may have another subject. */
+  /** Subject of the request, unless `inquiry` has a subject. */
   subject: string;
   className?: string;
   look?: 'secondary' | 'night';

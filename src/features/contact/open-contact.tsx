@@ -7,7 +7,7 @@ export function OpenContact(button: OpenButton) {
   return <OpenDialog {...button} dialogId={CONTACT_DIALOG} formPage={CONTACT_PAGES.form} />;
 }
 
-/** contactCopy() does not run in a browser, so texts are props. */
+/** The texts are props, because contactCopy() does not run in a browser. */
 export function OpenInquiry({
   kind,
   copy,

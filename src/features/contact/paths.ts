@@ -1,7 +1,7 @@
 import type { InquiryKind } from '../../content/inquiry-kinds.ts';
 
 export const CONTACT_DIALOG = 'contact-dialog';
-/** Elements inside one with this class have the styles of the overlays' file. */
+/** The styles in the overlays' file apply to elements inside an element with this class. */
 export const OVERLAYS_CLASS = 'overlays';
 /** Visitors without JavaScript use these pages. */
 export const CONTACT_PAGES = { form: '/contact', thanks: '/contact/thank-you' } as const;

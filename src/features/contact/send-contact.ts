@@ -27,14 +27,16 @@ export function contactToast(
   };
 }
 
-/** The button disappears too, so the start of the form gets the focus. */
+/** The pressed button disappears too, so the start of the form gets the focus. */
 function removeSubject(form: HTMLFormElement) {
   setSubject(form, '');
   const heading = form.closest('dialog')?.querySelector('h2');
   (heading ?? form.querySelector<HTMLElement>('.control'))?.focus();
 }
 
-/** The fields are empty when the dialog opens again, so its description has the text `sent`. */
+/**
+ * The dialog's fields are empty when it opens again, so its description then has the text `sent`.
+ */
 function describeSentForm(dialog: HTMLElement, sent: string) {
   const description = dialog.querySelector('[data-text-key=lede]');
   if (!description) return;

@@ -45,7 +45,7 @@ test.each([
       const [shown, opened] = [readTable(input), readTable(read)];
       const answers = ({ channels: rows }: typeof shown) => rows.map(({ answer }) => answer);
       expect(answers(opened)).toEqual(answers(shown));
-      expect([opened.all, opened.ceilingCents]).toEqual([shown.all, shown.ceilingCents]);
+      expect([opened.total, opened.ceilingCents]).toEqual([shown.total, shown.ceilingCents]);
     }
   },
 );

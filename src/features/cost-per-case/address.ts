@@ -8,7 +8,7 @@ import {
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
-import { type FieldUnit, formatNumber, readTyped } from './typed-number.ts';
+import { type FieldUnit, formatNumber, parseInput } from './typed-number.ts';
 
 export const COST_SLUG = 'cost-per-signed-case';
 export const COST_PATH = `/tools/${COST_SLUG}`;
@@ -19,9 +19,9 @@ export const MAX_ADDRESS_CHARS = 4_000;
 const SEPARATOR = '_';
 
 const numberForAddress = (typed: string, unit: FieldUnit) =>
-  readTyped(typed, unit).value?.toString() ?? '';
+  parseInput(typed, unit).value?.toString() ?? '';
 function numberForField(text: string, unit: FieldUnit) {
-  const { value } = readTyped(text, unit);
+  const { value } = parseInput(text, unit);
   return value === undefined ? '' : formatNumber(value);
 }
 
@@ -39,7 +39,7 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
     // A row with an unreadable number has no answer. Its signed cases are left out, so that the
     // table restored from the address has no answer for it either.
     const isUnreadable = CHANNEL_FIELDS.some(
-      (field) => readTyped(channel[field], FIELD_UNITS[field]).fault,
+      (field) => parseInput(channel[field], FIELD_UNITS[field]).fault,
     );
     const numbers = CHANNEL_FIELDS.map((field) =>
       field === 'signed' && isUnreadable

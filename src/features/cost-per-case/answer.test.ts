@@ -73,7 +73,7 @@ test.each<[string, CostAnswer | undefined]>([
   [`A signed case costs $1,600. That is what a case may cost. 1 case is ${FEW}`, AT_CEILING],
   ['A signed case costs $3,200. That is $1,600 over the $1,600 a case may cost.', OVER],
   [`A signed case costs $1,560. That is $40 under ${MAY_COST} 40 cases are ${FEW}`, UNDER],
-])('the answer begins with: %s', (text, all) => expect(openingText(all)).toBe(text));
+])('the answer begins with: %s', (text, total) => expect(openingText(total)).toBe(text));
 
 test('the proposed change is the smallest that reaches the ceiling', () => {
   const moreFigures = { ...CEILING, inquiries: 20 };
@@ -94,7 +94,7 @@ const tableOf = (...channels: Partial<typeof emptyFigures>[]) =>
   });
 
 test('a blank row is left out; a row with an error or without signed cases is left out and reported', () => {
-  const { channels, all } = tableOf(
+  const { channels, total } = tableOf(
     { name: 'Billboards' },
     { spend: 'a lot', signed: '3' },
     { spend: '4,200', signed: '6', inquiries: '28' },
@@ -113,17 +113,17 @@ test('a blank row is left out; a row with an error or without signed cases is le
   expect(leftOutText(channels)).toBe(
     'We left out Channel 2 and Maps until you enter the signed cases, 0 if none, and every number can be read.',
   );
-  expect(all).toMatchObject({ costCents: 420_000, inquiries: 28, signed: 6, ...CEILING });
+  expect(total).toMatchObject({ costCents: 420_000, inquiries: 28, signed: 6, ...CEILING });
 });
 
 test('channels may have their own average fees; the ceiling of all is then the average over cases', () => {
-  const { channels, all } = tableOf(
+  const { channels, total } = tableOf(
     { spend: '100', signed: '3' },
     { fees: '100.50', signed: '1', averageFee: '16k' },
   );
   expect(channels.map((channel) => channel.answer?.ceilingCents)).toEqual([160_000, 320_000]);
   const average = { averageFeeCents: 1_000_000, ceilingCents: 200_000 };
-  expect(all).toMatchObject({ costCents: 20_050, ...average });
+  expect(total).toMatchObject({ costCents: 20_050, ...average });
 });
 
 test.each([
@@ -132,5 +132,5 @@ test.each([
 ])('with a fee of "%s" and a share of "%s" there is no ceiling for any row', (fee, share) => {
   const channels = [{ ...emptyFigures, id: 0, spend: '100', signed: '3' }];
   const table = readTable({ averageFee: fee, share, channels });
-  expect([table.ceilingCents, table.all?.ceilingCents]).toEqual([undefined, undefined]);
+  expect([table.ceilingCents, table.total?.ceilingCents]).toEqual([undefined, undefined]);
 });

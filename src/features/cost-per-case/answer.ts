@@ -5,12 +5,13 @@ const TAIL_PROBABILITY = 0.1;
 /** Standard normal deviate with the probability `TAIL_PROBABILITY` above it. */
 const TAIL_DEVIATE = 1.2815515655446004;
 /**
- * Number of steps of Newton's method. The start has three right digits, and each step doubles them.
+ * Number of steps of Newton's method. The start has three right digits, and each step doubles their
+ * number.
  */
 const STEPS = 6;
-/** A term of a sum below this share no longer changes the sum. */
+/** A term that is below this share of the sum no longer changes the sum. */
 const NEGLIGIBLE = 1e-17;
-/** From this number on, Stirling's series is exact to the precision of a number. */
+/** From this number on, Stirling's series is as exact as a floating-point number. */
 const STIRLING_FROM = 20;
 
 function logFactorial(n: number) {
@@ -58,7 +59,7 @@ export function casesBehind(signed: number): { least: number; most: number } {
   };
 }
 
-/** The figures of a channel or of all. Undefined means not entered. */
+/** The figures of one channel or of all channels together. Undefined means not entered. */
 export type ChannelFigures = {
   costCents: number;
   inquiries: number | undefined;
@@ -77,15 +78,17 @@ type NeededChange = {
   signRate: number | undefined;
 };
 
-/** A value is undefined if its division has no divisor. */
+/** A quotient is undefined if its divisor is missing or 0. */
 export type CostAnswer = ChannelFigures & {
   perCaseCents: number | undefined;
   /** `highCents` is undefined if no case has signed, because nothing limits the cost. */
   range: { lowCents: number; highCents: number | undefined } | undefined;
   perInquiryCents: number | undefined;
-  /** It is also undefined if more cases than inquiries are entered. */
+  /**
+   * Share of the inquiries that signed. Undefined, too, if more cases than inquiries are entered.
+   */
   signRate: number | undefined;
-  /** It is positive if the cost is under the ceiling. */
+  /** Positive if the cost is under the ceiling. */
   gapCents: number | undefined;
   breakEvenCases: number | undefined;
   /** Minimum number of cases at which a case costs no more than the ceiling. */
@@ -127,8 +130,8 @@ function changeOf(figures: ChannelFigures, ceilingCents: number, neededCases: nu
 export function answerTo(figures: ChannelFigures): CostAnswer {
   const { costCents, inquiries, signed, averageFeeCents, ceilingCents } = figures;
   const hasCost = costCents > 0;
-  // Spending without inquiries and cases has no cost per case: for example, a tool that several
-  // channels share.
+  // Spending that brought neither inquiries nor cases has no cost per case. An example is a tool
+  // that several channels share.
   const isDivided = hasCost && !(inquiries === 0 && signed === 0);
   const range = isDivided ? rangeOf(costCents, signed) : undefined;
   const casesAt = (cents: number | undefined) =>
@@ -146,7 +149,8 @@ export function answerTo(figures: ChannelFigures): CostAnswer {
     perInquiryCents: hasCost ? divide(costCents, inquiries) : undefined,
     signRate:
       inquiries !== undefined && signed <= inquiries ? divide(signed, inquiries) : undefined,
-    // Negative only if a change is necessary, whatever the rounding.
+    // A rounding error must not make the gap negative: it is negative only if a change is
+    // necessary.
     gapCents: gapCents !== undefined && !change ? Math.max(gapCents, 0) : gapCents,
     breakEvenCases: casesAt(averageFeeCents),
     ceilingCases,
@@ -157,7 +161,10 @@ export function answerTo(figures: ChannelFigures): CostAnswer {
 
 export type AnsweredChannel = {
   name: string;
-  /** A row without its signed cases has no cost per case, because 0 may be meant. */
+  /**
+   * Why the row has no answer: a number is unreadable, or the signed cases are blank, which may
+   * mean 0.
+   */
   leftOut: 'unreadable' | 'signedBlank' | undefined;
   answer: CostAnswer | undefined;
 };
@@ -204,8 +211,8 @@ export function headline(answer: CostAnswer): string {
   return `${cost} That is ${comparison}.${side === 'across' ? doubt : ''}`;
 }
 
-export const openingText = (all: CostAnswer | undefined) =>
-  all ? headline(all) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
+export const openingText = (total: CostAnswer | undefined) =>
+  total ? headline(total) : 'Enter what one channel cost, and how many cases it signed, 0 if none.';
 
 /** `paidSigned` is the number of cases from channels that cost something. */
 export function confidenceText(

@@ -20,8 +20,8 @@ const COUNT_WARNING =
 
 /**
  * On a phone the name is above three figures, and both fees are below them. In a wider window five
- * figures are side by side. The answer is below the figures, in a wide window at their right. Paper
- * shows only the name and the answer.
+ * figures are side by side. The answer is below the figures, or to their right in a wide window.
+ * Paper shows only the name and the answer.
  */
 export const ROW =
   'relative grid grid-cols-6 gap-x-2 border-t border-line py-2.75 first:border-t-0 sm:grid-cols-5 sm:py-3.5 lg:grid-cols-[minmax(0,2.5fr)_repeat(2,minmax(0,1.1fr))_repeat(2,minmax(0,0.85fr))_minmax(0,1fr)_minmax(0,4.6fr)_2.25rem] lg:gap-x-2.5 lg:py-2 break-inside-avoid print:grid-cols-[1fr_2fr] print:gap-x-6 print:py-1.5 noscript:grid-cols-[1fr_2fr]';
@@ -53,7 +53,7 @@ type ChannelRowProps = {
   scaleEndCents: number;
   isAdviceOpen: boolean;
   onChange(id: number, field: ChannelField | 'name', value: string): void;
-  /** Undefined for the only channel, which cannot be removed. */
+  /** Undefined if there is only one channel, which cannot be removed. */
   onRemove: ((id: number) => void) | undefined;
 };
 

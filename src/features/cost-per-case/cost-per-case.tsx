@@ -29,9 +29,9 @@ export function CostPerCase({ copy, inquiry, wasUsedBeforeLoad = false }: CostPr
     copy,
     wasUsedBeforeLoad,
   );
-  const { all, channels } = tableResult;
-  const liveText = useLiveText(isExample ? '' : `${openingText(all)} ${leftOutText(channels)}`);
-  const cost = isExample ? undefined : all?.perCaseCents;
+  const { total, channels } = tableResult;
+  const liveText = useLiveText(isExample ? '' : `${openingText(total)} ${leftOutText(channels)}`);
+  const cost = isExample ? undefined : total?.perCaseCents;
   const title = cost === undefined ? undefined : copy.title.replace('{cost}', dollars(cost));
 
   const isLinked = status.kind === 'fromLink';
@@ -49,7 +49,7 @@ export function CostPerCase({ copy, inquiry, wasUsedBeforeLoad = false }: CostPr
       <p role="status" className="sr-only">
         {liveText}
       </p>
-      {/* The sticker needs space, on a phone also over the first button. */}
+      {/* Leaves room for the sticker; on a phone it would cover the first button. */}
       <Exhibit letter="A" className="long-exhibit max-lg:mt-8 max-sm:pt-11">
         <form
           method="dialog"
@@ -75,7 +75,7 @@ export function CostPerCase({ copy, inquiry, wasUsedBeforeLoad = false }: CostPr
       </Exhibit>
       <AllFiguresTable tableResult={tableResult} allName={allName} copy={copy.table} />
       {/* Without a figure there is nothing to share or print. */}
-      {all && (
+      {total && (
         <>
           <div className="no-print mt-8">
             <OpenInquiry

@@ -36,11 +36,11 @@ const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] 
   ['Cases at the ceiling', ({ ceilingCases }) => countCell(ceilingCases)],
 ];
 
-export function tableCsv({ channels, all }: ReadTable): string {
+export function tableCsv({ channels, total }: ReadTable): string {
   const hasLeftOut = channels.some(({ leftOut }) => leftOut);
   const rows = [
     ...channels,
-    { name: hasLeftOut ? 'Counted channels' : 'All', answer: all, leftOut: undefined },
+    { name: hasLeftOut ? 'Counted channels' : 'All', answer: total, leftOut: undefined },
   ];
   const lines = rows.flatMap(({ name, answer, leftOut }) => {
     if (leftOut) return [[`${name} (left out)`, ...COLUMNS.map(() => '')]];
@@ -49,17 +49,17 @@ export function tableCsv({ channels, all }: ReadTable): string {
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);
 }
 
-export function inquirySubject(name: string, { channels, all }: ReadTable): string {
-  if (all?.perCaseCents === undefined) return name;
+export function inquirySubject(name: string, { channels, total }: ReadTable): string {
+  if (total?.perCaseCents === undefined) return name;
   const ceilingText =
-    all.ceilingCents === undefined ? '' : `, ceiling ${dollarsText(all.ceilingCents)}`;
-  const { figure, total } = rowTexts(all);
-  const summary = `${name}: ${figure}${ceilingText} (${total})`;
+    total.ceilingCents === undefined ? '' : `, ceiling ${dollarsText(total.ceilingCents)}`;
+  const { figure, total: totalText } = rowTexts(total);
+  const summary = `${name}: ${figure}${ceilingText} (${totalText})`;
   const channelTexts = channels.flatMap(({ name, answer }) =>
     answer ? `; ${name}: ${rowTexts(answer).total}` : [],
   );
   while (channelTexts.length > 0 && (summary + channelTexts.join('')).length > MAX_SUBJECT_LENGTH)
     channelTexts.pop();
-  // One channel alone repeats the summary.
+  // If there is only one channel, its line would repeat the summary.
   return summary + (channelTexts.length > 1 ? channelTexts.join('') : '');
 }

@@ -23,10 +23,10 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
+function AnswerToAll({ channels, total, paidSigned }: ReadTable) {
   const leftOut = leftOutText(channels);
-  const confidence = all && confidenceText(all, paidSigned);
-  const change = all?.change && neededChangesText(all);
+  const confidence = total && confidenceText(total, paidSigned);
+  const change = total?.change && neededChangesText(total);
   return (
     <div>
       <p
@@ -34,7 +34,7 @@ function AnswerToAll({ channels, all, paidSigned }: ReadTable) {
         tabIndex={-1}
         className="text-h3/8 font-heavy tracking-heading focus:outline-none lg:pr-24"
       >
-        {openingText(all)}
+        {openingText(total)}
       </p>
       <p className="mt-1 text-ink-2">{[confidence, change].filter(Boolean).join(' ')}</p>
       {leftOut && <p className="mt-1">{leftOut}</p>}
@@ -61,9 +61,11 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const { table, tableResult, allName, copy, isExample, undo, handlers } = props;
   const { editor, chart } = copy;
   const { channels } = table;
-  const { all, ceilingCents } = tableResult;
-  const answers = [...tableResult.channels, { answer: all }].flatMap(({ answer }) => answer ?? []);
-  const ticks = scaleTicks(answers, all?.ceilingCents);
+  const { total, ceilingCents } = tableResult;
+  const answers = [...tableResult.channels, { answer: total }].flatMap(
+    ({ answer }) => answer ?? [],
+  );
+  const ticks = scaleTicks(answers, total?.ceilingCents);
   const scaleEndCents = ticks.at(-1) ?? 1;
   const mostUrgentChannel = mostUrgent(tableResult.channels);
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
@@ -130,20 +132,20 @@ export const Editor = memo(function Editor(props: EditorProps) {
             onRemove={channels.length > 1 ? handlers.remove : undefined}
           />
         ))}
-        {all && (
+        {total && (
           <div className={classNames(ROW, 'border-t-2 border-ink')}>
             <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6 print:col-span-1">
               <b>{allName}</b>
-              <span className="text-ink-2">{rowTexts(all).total}</span>
+              <span className="text-ink-2">{rowTexts(total).total}</span>
             </p>
-            <div data-side={all.side} className={ANSWER_COLUMN}>
-              <RowAnswer answer={all} scaleEndCents={scaleEndCents} />
+            <div data-side={total.side} className={ANSWER_COLUMN}>
+              <RowAnswer answer={total} scaleEndCents={scaleEndCents} />
               <Scale ticks={ticks} />
             </div>
           </div>
         )}
       </div>
-      {/* This notice is at the lower edge of the screen. */}
+      {/* This notice sticks to the lower edge of the screen. */}
       {undo && (
         <p
           role="status"

@@ -1,5 +1,5 @@
 import { type AnsweredChannel, answerTo, type ChannelFigures, type CostAnswer } from './answer.ts';
-import { formatNumber, readTyped, type TypedValue } from './typed-number.ts';
+import { formatNumber, type ParsedInput, parseInput } from './typed-number.ts';
 
 export const MAX_CHANNELS = 12;
 export const MAX_NAME_CHARS = 40;
@@ -27,7 +27,7 @@ export type ReadTable = {
   /** Undefined unless both fields of the firm have a number. */
   ceilingCents: number | undefined;
   channels: ReadChannel[];
-  all: CostAnswer | undefined;
+  total: CostAnswer | undefined;
   /** Signed cases of channels that cost something. */
   paidSigned: number;
 };
@@ -47,8 +47,8 @@ function readChannel(
   firm: { feeCents: number | undefined; sharePercent: number | undefined },
 ): ReadChannel {
   const typedValues = Object.fromEntries(
-    CHANNEL_FIELDS.map((field) => [field, readTyped(channel[field], FIELD_UNITS[field])]),
-  ) as Record<ChannelField, TypedValue>;
+    CHANNEL_FIELDS.map((field) => [field, parseInput(channel[field], FIELD_UNITS[field])]),
+  ) as Record<ChannelField, ParsedInput>;
   const faults = Object.fromEntries(
     CHANNEL_FIELDS.flatMap((field) =>
       typedValues[field].fault ? [[field, typedValues[field].fault]] : [],
@@ -77,7 +77,7 @@ function readChannel(
 
 function ceilingOf(feeCents: number | undefined, sharePercent: number | undefined) {
   if (feeCents === undefined || sharePercent === undefined) return undefined;
-  // The share is converted to whole hundredths of a percent, so that the product is exact.
+  // The share is rounded to whole hundredths of a percent, so that the product is exact.
   return (feeCents * Math.round(sharePercent * PERCENT)) / PERCENT ** 2;
 }
 
@@ -95,7 +95,7 @@ function weightedAverage(
   return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signed;
 }
 
-/** The sum has inquiries only if each channel has them. */
+/** Adds up the channels. The sum has inquiries only if each channel has them. */
 function sumChannels(channels: readonly ChannelFigures[]): ChannelFigures | undefined {
   if (channels.length === 0) return undefined;
   const inquiries = channels.map((channel) => channel.inquiries);
@@ -111,19 +111,19 @@ function sumChannels(channels: readonly ChannelFigures[]): ChannelFigures | unde
 }
 
 export function readTable({ averageFee, share, channels }: TypedTable): ReadTable {
-  const feeValue = readTyped(averageFee, 'fee');
-  const shareValue = readTyped(share, 'percent');
+  const feeValue = parseInput(averageFee, 'fee');
+  const shareValue = parseInput(share, 'percent');
   const feeCents = feeValue.value === undefined ? undefined : toCents(feeValue.value);
   const readChannels = channels.map((channel, index) =>
     readChannel(channel, index, { feeCents, sharePercent: shareValue.value }),
   );
   const answers = readChannels.flatMap(({ answer }) => answer ?? []);
-  const all = sumChannels(answers);
+  const total = sumChannels(answers);
   return {
     faults: { averageFee: feeValue.fault, share: shareValue.fault },
     ceilingCents: ceilingOf(feeCents, shareValue.value),
     channels: readChannels,
-    all: all && answerTo(all),
+    total: total && answerTo(total),
     paidSigned: sum(answers.map(({ costCents, signed }) => (costCents > 0 ? signed : 0))),
   };
 }
@@ -161,7 +161,7 @@ export const withBlankChannel = ({ channels, ...table }: TypedTable): TypedTable
   channels: [...channels, { id: nextId(channels), name: '', ...BLANK_CHANNEL }],
 });
 
-/** Returns the difference to the cost at the ceiling or, if undecided, the whole cost. */
+/** Returns the difference to the cost at the ceiling. An undecided channel gets its whole cost. */
 const stakeOf = ({ side, costCents, ceilingCents = 0, signed }: CostAnswer) =>
   side === 'across' ? costCents : Math.abs(costCents - ceilingCents * signed);
 

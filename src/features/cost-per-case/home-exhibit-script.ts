@@ -1,7 +1,7 @@
 import { readAddress } from './address.ts';
 import { BLANK_CHANNEL, FIELD_UNITS, type TypedTable } from './figures.ts';
 import { computeExhibit } from './home-exhibit.ts';
-import { readTyped } from './typed-number.ts';
+import { parseInput } from './typed-number.ts';
 
 const UNITS = { ...FIELD_UNITS, firmFee: 'fee', share: 'percent' } as const;
 type FieldName = keyof typeof UNITS;
@@ -29,7 +29,10 @@ function setTexts(parent: Element | undefined, texts: Record<string, string>) {
   }
 }
 
-/** The first update reads figures that the visitor typed before this script had loaded. */
+/**
+ * Updates the exhibit after each input. The first update reads figures that the visitor typed
+ * before this script had loaded.
+ */
 function enhanceExhibit(exhibit: HTMLElement) {
   const example = readAddress(exhibit.dataset.example ?? '');
   if (!example) return;
@@ -45,7 +48,7 @@ function enhanceExhibit(exhibit: HTMLElement) {
         rowElement?.querySelector(`[data-path=${name}]`)?.setAttribute('d', path);
     }
     for (const field of exhibit.querySelectorAll('input')) {
-      const { fault } = readTyped(field.value, UNITS[field.name as FieldName]);
+      const { fault } = parseInput(field.value, UNITS[field.name as FieldName]);
       if (fault) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
     }

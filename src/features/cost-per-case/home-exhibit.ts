@@ -9,7 +9,7 @@ function rowNote({ faults, answer }: ReadChannel) {
   return fault ?? (answer ? '' : 'Enter what it cost and how many cases it signed, 0 if none.');
 }
 
-/** The HTML of the home page and its script both use these values. */
+/** Returns the values for the HTML of the home page and for its script. */
 export function computeExhibit(table: TypedTable) {
   const { channels, faults, ceilingCents } = readTable(table);
   const answers = channels.flatMap(({ answer }) => answer ?? []);

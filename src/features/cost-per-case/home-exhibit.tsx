@@ -3,7 +3,7 @@ import { readAddress } from './address.ts';
 import { computeExhibit } from './home-exhibit.ts';
 import { RowAnswer, VERDICT_CLASSES } from './row-answer.tsx';
 
-/** A figure that the browser restored would not match the answer, so `autoComplete` is off. */
+/** `autoComplete` is off, because a figure that the browser restores would not match the answer. */
 function Figure({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label className="text-sm/5">
@@ -21,7 +21,7 @@ function Figure({ name, label, value }: { name: string; label: string; value: st
 
 const PAIR = 'grid grid-cols-2 items-end gap-3';
 
-/** A phone folds the fields. `script` is the address of home-exhibit-script.ts. */
+/** On a phone the fields are folded. `script` is the address of home-exhibit-script.ts. */
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
   const table = readAddress(example);
   if (!table) return null;

@@ -10,7 +10,7 @@ import {
   type TypedChannel,
   type TypedTable,
 } from './figures.ts';
-import { formatNumber, readTyped } from './typed-number.ts';
+import { formatNumber, parseInput } from './typed-number.ts';
 
 export type TableColumn = 'channel' | ChannelField;
 const COLUMNS: readonly TableColumn[] = ['channel', ...CHANNEL_FIELDS];
@@ -19,9 +19,9 @@ const splitNames = ([text = '']: TemplateStringsArray): readonly string[] =>
   text.split('|').map((name) => name.trim());
 
 /**
- * Column names of firms' spreadsheets, Google Ads, Meta, Google Analytics and CallRail, in lower
- * case and without the dollar unit; the first match wins. Budgets, prices per click, conversions
- * and results are missing on purpose: the first two are no costs, the others may count anything.
+ * Column names in firms' spreadsheets, Google Ads, Meta, Google Analytics and CallRail, in lower
+ * case and without the dollar unit. The first match wins. Budgets and prices per click are missing
+ * because they are not costs. Conversions and results are missing because they may count anything.
  */
 const COLUMN_NAMES: Record<TableColumn, readonly string[]> = {
   channel: splitNames`
@@ -56,7 +56,10 @@ const columnName = (headCell: string) =>
 const CURRENCY_COLUMNS: readonly string[] = ['currency code', 'currency'];
 const FOREIGN_CURRENCY = /^(?!USD)[A-Z]{3}$/;
 
-/** A single line with fewer cells is a text. In "Ads, 9,000" two cells may be one amount. */
+/**
+ * A single line with fewer cells is a text. With a thousands separator it needs more cells, because
+ * two cells may be one amount: "Ads, 9,000".
+ */
 const MIN_LINE_CELLS = 3;
 const MIN_UNCLEAR_LINE_CELLS = 5;
 const THOUSANDS_SEPARATOR = /, *\$?\d{1,3},\d{3}(?!\d)/;
@@ -64,12 +67,12 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 const ZERO_SIGN = /^\$? ?[-\u2012-\u2014\u2212]$/;
 const NO_VALUE = /^(?:#.*|n\/?a|--)$/i;
-/** A row with the sum of other rows would count these twice. */
+/** Names of a row with the sum of other rows. Such a row would count the other rows twice. */
 const TOTAL_NAME =
   /^(?:(?:grand |sub-?)?totals?(?:: .*)?|sum|all|all channels|counted channels|overall)$/i;
 const TOTAL_CELL = /^(?:grand total|subtotal|totals?(?:: .*)?)$/i;
 
-const isNumber = (cell: string) => readTyped(cell, 'dollars').value !== undefined;
+const isNumber = (cell: string) => parseInput(cell, 'dollars').value !== undefined;
 const isFigure = (cell: string) => ZERO_SIGN.test(cell) || NO_VALUE.test(cell) || isNumber(cell);
 
 /** Spreadsheets copy and save a cell with a separator or a line break in quotes. */
@@ -85,14 +88,17 @@ function splitCells(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-/** `columns` is the meaning of each cell if a header row names it. */
+/** If there is a header row, `columns` has the meaning of each cell in a row. */
 export type PastedSheet = {
   rows: string[][];
   columns?: readonly (TableColumn | undefined)[];
   leftOut: readonly string[];
 };
 
-/** If no name is known, no rows are returned: the first column may contain the names of clients. */
+/**
+ * If no column name is known, the rows are not used: the first column may contain the names of
+ * clients.
+ */
 function readUnderHead(headCells: readonly string[], rows: string[][], isFirst: boolean) {
   if (headCells.filter(Boolean).length < 2) return undefined;
   if (headCells.some((cell) => isNumber(cell) && !YEAR.test(cell))) return undefined;
@@ -128,7 +134,10 @@ function readTableWithHead(cells: string[][]): PastedSheet | undefined {
 }
 
 const isBlankOrFigure = (cell: string) => !cell || isFigure(cell);
-/** Rows of other texts, such as a list of clients, do not count. */
+/**
+ * Returns true if every row has a name and figures. Rows of other texts, such as a list of clients,
+ * do not match.
+ */
 const isPlainList = (rows: readonly string[][]) =>
   rows.every(
     ([name = '', ...figures]) =>
@@ -136,14 +145,17 @@ const isPlainList = (rows: readonly string[][]) =>
   );
 const areFigures = (rows: readonly string[][]) => rows.every((row) => row.every(isBlankOrFigure));
 
-/** A file with semicolons may have "1.450,50" for "1450.50". */
+/** Returns "1450.50" for "1.450,50", which a file with semicolons may have. */
 const withDecimalPoint = (cell: string) =>
   cell.replace(
     /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/,
     (_, units: string, cents: string) => `${units.replaceAll('.', '')}.${cents}`,
   );
 
-/** Returns undefined for one cell or one line of text, which the browser pastes into the field. */
+/**
+ * Reads a pasted table. Returns undefined for one cell or one line of text, which the browser
+ * pastes into the field.
+ */
 export function readSheet(pasted: string): PastedSheet | undefined {
   const text = pasted
     .replace(/^\uFEFF/, '')
@@ -173,8 +185,8 @@ export function readSheet(pasted: string): PastedSheet | undefined {
 function normalizeFigure(cell: string, field: ChannelField) {
   if (ZERO_SIGN.test(cell)) return '0';
   if (NO_VALUE.test(cell)) return '';
-  const { value } = readTyped(cell, FIELD_UNITS[field]);
-  // An unreadable cell stays text, and its field shows it with a message.
+  const { value } = parseInput(cell, FIELD_UNITS[field]);
+  // An unreadable cell stays text, and the field with the text shows a message.
   return value === undefined ? cell.slice(0, MAX_TYPED_CHARS) : formatNumber(value);
 }
 
@@ -184,15 +196,18 @@ function addRows(first: PastedRows[number], second: PastedRows[number]): PastedR
   const sum = { ...first };
   for (const field of CHANNEL_FIELDS) {
     const values = [first[field], second[field]].filter(Boolean) as string[];
-    const numbers = values.map((value) => readTyped(value, FIELD_UNITS[field]).value);
+    const numbers = values.map((value) => parseInput(value, FIELD_UNITS[field]).value);
     const unreadable = values[numbers.indexOf(undefined)];
-    const total = numbers.reduce((all = 0, value = 0) => all + value, 0);
+    const total = numbers.reduce((sum = 0, value = 0) => sum + value, 0);
     if (values.length > 0) sum[field] = unreadable ?? normalizeFigure(String(total), field);
   }
   return sum;
 }
 
-/** A report by day or device repeats channels. A row without a name is the sum of the others. */
+/**
+ * Adds up the rows of each channel, because a report by day or device repeats channels. A row
+ * without a name is the sum of the other rows and is left out.
+ */
 function mergeByChannel(block: PastedRows): PastedRows {
   const channels = new Map<string, PastedRows[number]>();
   for (const row of block) {
@@ -233,13 +248,16 @@ export function pastedBlock(pasted: string, column: TableColumn) {
 
 const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
 
-/** Rows with names are a whole table, so blank rows after them are removed. */
+/**
+ * Pastes the block at the row `from`. Rows with names are a whole table, so blank rows after them
+ * are removed.
+ */
 export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
   const next = nextId(channels);
   const pastedRows = block.slice(0, MAX_CHANNELS - from);
   const filledChannels = pastedRows.map(({ channel, ...figures }, index): TypedChannel => {
     const row = channels[from + index];
-    // A row with another name does not get the figures of the row that it replaces.
+    // If the pasted row has another name, it gets no figures of the row that it replaces.
     const isSame = row && (channel === undefined || channel === row.name);
     const before = isSame ? row : { id: row?.id ?? next + index, name: '', ...BLANK_CHANNEL };
     return { ...before, ...figures, name: channel ?? before.name };

@@ -1,17 +1,17 @@
 import { axisTicks } from '../exhibits/chart-scale.ts';
 import type { CostAnswer } from './answer.ts';
 
-/** Width of the scale in units of the drawing. A longer range ends in an arrow. */
+/** Width of the scale in units of the drawing. A range that exceeds the scale ends in an arrow. */
 export const SCALE_WIDTH = 96;
 const MIDDLE_Y = 12;
 const BAR_TOP_Y = 5;
 const BAR_BOTTOM_Y = 19;
 const MIN_BAR_WIDTH = 0.4;
-/** The scale has at least this many ceilings, if there is one. */
+/** If there is a ceiling, the scale is at least this many ceilings long. */
 const MIN_SCALE_CEILINGS = 2;
-/** A range from fewer cases does not extend the scale. */
+/** A range from fewer signed cases than this does not extend the scale. */
 const MIN_SCALE_CASES = 5;
-/** The scale has at most this many ceilings. */
+/** The scale is at most this many ceilings long. */
 const MAX_SCALE_CEILINGS = 6;
 
 /** Returns ticks in cents, from 0 to the right end. */

@@ -27,8 +27,8 @@ type AllFiguresTableProps = { tableResult: ReadTable; allName: string; copy: Cos
 
 export const AllFiguresTable = memo(function AllFiguresTable(props: AllFiguresTableProps) {
   const { tableResult, allName, copy } = props;
-  if (!tableResult.all) return null;
-  const rows = [...tableResult.channels, { id: 'all', name: allName, answer: tableResult.all }];
+  if (!tableResult.total) return null;
+  const rows = [...tableResult.channels, { id: 'all', name: allName, answer: tableResult.total }];
   const [nameColumn, ...figureColumns] = copy.columns;
   return (
     <details className="cost-details disclosure mt-8 border-y border-line">

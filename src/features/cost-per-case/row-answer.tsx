@@ -4,7 +4,10 @@ import { type CostAnswer, rowTexts } from './answer.ts';
 import { dollars } from './money.ts';
 import { rangePaths, SCALE_WIDTH } from './range.ts';
 
-/** In forced colors the bar is an outline and the ceiling is dashed, because its red is lost. */
+/**
+ * In forced colors the red of the ceiling is lost, so the ceiling is dashed and the bar is an
+ * outline.
+ */
 const PATH_CLASSES = {
   track: 'stroke-line',
   range:

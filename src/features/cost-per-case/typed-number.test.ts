@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTyped } from './typed-number.ts';
+import { parseInput } from './typed-number.ts';
 
 const textsIn = (text: string) => text.split(' | ').filter(Boolean);
 const UNREADABLE = 'Write a number, such as 13,500.';
@@ -15,7 +15,7 @@ test.each([
   [0, '0'],
   [0.01, '0.005'],
 ])('%d dollars may be typed as %s', (value, texts) => {
-  for (const text of textsIn(texts)) expect(readTyped(text, 'dollars'), text).toEqual({ value });
+  for (const text of textsIn(texts)) expect(parseInput(text, 'dollars'), text).toEqual({ value });
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['dollars', UNREADABLE, '1'.repeat(31)],
   [
     'dollars',
-    'Write 0 or more. Take a credit off the amount instead.',
+    'Write 0 or more. Subtract credits from the amount.',
     '-500 | −500 | (500) | -$500 | ($1,500.00) | - 5',
   ],
   ['dollars', 'At most $100,000,000.', '100,000,001 | 101m'],
@@ -37,5 +37,5 @@ test.each([
   ['percent', 'Write a percentage from 1 to 100, such as 20.', '-3 | 0.2 | 101%'],
   ['percent', UNREADABLE, '$20'],
 ] as const)('a field of %s shows "%s" for %s', (kind, fault, texts) => {
-  for (const text of textsIn(texts)) expect(readTyped(text, kind), text).toEqual({ fault });
+  for (const text of textsIn(texts)) expect(parseInput(text, kind), text).toEqual({ fault });
 });

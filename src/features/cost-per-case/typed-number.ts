@@ -1,11 +1,13 @@
-import { type NumberUnit, typedNumber } from '../../text/typed-number.ts';
+import { type NumberUnit, parseNumber } from '../../text/typed-number.ts';
 
 export const MAX_DOLLARS = 100_000_000;
 export const MAX_COUNT = 100_000;
 export const SHARE_PERCENT = { min: 1, max: 100 } as const;
 
-/** A blank field has neither. `fault` is the message about an unusable number. */
-export type TypedValue = { value?: number; fault?: string };
+/**
+ * A blank field has neither `value` nor `fault`. `fault` is the message about an unusable number.
+ */
+export type ParsedInput = { value?: number; fault?: string };
 export type FieldUnit = NumberUnit | 'fee';
 
 const CENTS_PER_DOLLAR = 100;
@@ -22,7 +24,7 @@ const UNIT_LIMITS: Record<
   dollars: {
     min: 0,
     max: MAX_DOLLARS,
-    tooLow: 'Write 0 or more. Take a credit off the amount instead.',
+    tooLow: 'Write 0 or more. Subtract credits from the amount.',
     tooHigh: AT_MOST_DOLLARS,
   },
   fee: {
@@ -40,8 +42,8 @@ const UNIT_LIMITS: Record<
   percent: { ...SHARE_PERCENT, tooLow: PERCENT_FAULT, tooHigh: PERCENT_FAULT },
 };
 
-export function readTyped(typed: string, unit: FieldUnit): TypedValue {
-  const { value, fault } = typedNumber(typed, unit === 'fee' ? 'dollars' : unit);
+export function parseInput(typed: string, unit: FieldUnit): ParsedInput {
+  const { value, fault } = parseNumber(typed, unit === 'fee' ? 'dollars' : unit);
   const { min, max, tooLow, tooHigh } = UNIT_LIMITS[unit];
   if (fault) return { fault: fault === 'negative' ? tooLow : UNREADABLE };
   if (value === undefined) return {};

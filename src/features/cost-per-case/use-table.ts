@@ -74,7 +74,10 @@ const focusFirmFee = () =>
     document.getElementById(STAGE_HEADING)?.scrollIntoView({ behavior: 'instant' });
   });
 
-/** The notice is shown while the table is `after`. Without `index` all rows have changed. */
+/**
+ * A change that the visitor can undo. Its notice is shown while the table is `after`. If `index` is
+ * undefined, all rows have changed.
+ */
 export type UndoableChange = {
   before: TypedTable;
   after: TypedTable;
@@ -82,7 +85,7 @@ export type UndoableChange = {
   text: string;
 };
 
-/** The text names the columns if the pasted rows did not. */
+/** Names the columns of the pasted figures unless the pasted text has a header row. */
 function pasteNotice(
   copy: CostCopy['editor'],
   { columns, leftOut }: PastedSheet,
@@ -102,7 +105,7 @@ function pasteNotice(
   return texts.filter(Boolean).join(' ') || copy.unreadable;
 }
 
-/** The functions never change, so React renders a row again only if the row changes. */
+/** The returned functions stay the same, so React renders a row again only if the row changes. */
 function createTableHandlers(
   store: CostStore,
   example: TypedTable,
@@ -110,7 +113,7 @@ function createTableHandlers(
   setUndo: Dispatch<SetStateAction<UndoableChange | undefined>>,
 ) {
   const dispatchTyped = (table: TypedTable) => store.dispatch({ type: 'type', table });
-  /** Without `index` the first field of the firm gets the focus. */
+  /** If `index` is undefined, the first field of the firm gets the focus. */
   const showTable = (table: TypedTable, index?: number) => {
     store.dispatch({ type: 'step', table });
     if (index === undefined) return focusFirmFee();
@@ -142,16 +145,17 @@ function createTableHandlers(
       if (block.length === 0) {
         if (!sheet.columns) return false;
         const text = pasteNotice(copy, sheet, block, { rows: 0, leftOut: 0 });
-        // A change before this paste can still be undone.
+        // The visitor can still undo the change before this paste.
         setUndo((lastChange) =>
           lastChange?.after === before ? { ...lastChange, text } : { before, after: before, text },
         );
         return true;
       }
-      // Pasted rows replace the example's rows, so that both are not added up.
-      const isOwnTable = before !== example;
-      const table = isOwnTable ? before : { averageFee: '', share: '', channels: [] };
-      const index = isOwnTable ? Math.max(0, indexOfChannel(id)) : 0;
+      // Pasted rows replace the rows of the example. Otherwise the example would count in the
+      // visitor's total.
+      const isVisitorTable = before !== example;
+      const table = isVisitorTable ? before : { averageFee: '', share: '', channels: [] };
+      const index = isVisitorTable ? Math.max(0, indexOfChannel(id)) : 0;
       const { table: after, ...counts } = withBlock(table, block, index);
       showUndoable(after, pasteNotice(copy, sheet, block, counts), index);
       return true;

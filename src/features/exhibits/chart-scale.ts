@@ -4,7 +4,10 @@ export type TimelineStep = { title: string; when: string; shortest: WeekSpan; lo
 
 export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
-/** Each step follows the one before it. Errors: throws if a duration is not like "1–2 weeks". */
+/**
+ * Each step begins when the previous step ends. Errors: throws if a duration is not like "1–2
+ * weeks".
+ */
 export function timelineSteps(steps: readonly { title: string; when: string }[]): TimelineStep[] {
   const elapsed = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {

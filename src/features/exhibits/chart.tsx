@@ -41,7 +41,7 @@ const BAR_HEIGHT = 7;
 const SHORTEST_TOP = 25;
 const LONGEST_TOP = 33;
 const WEEKS_BETWEEN_TICKS = 2;
-/** The factor makes all positions whole numbers. */
+/** Units of the drawing in a week. With ten units, all positions are whole numbers. */
 const WEEK_UNITS = 10;
 
 function barPath({ start, end }: WeekSpan, row: number, top: number) {
@@ -142,7 +142,7 @@ const BASELINE = 194;
 const WIDTH = 1_000;
 const toPercent = (x: number) => `${x / 10}%`;
 
-/** Bar and gap share the slot of a month. */
+/** The bar takes this share of a month's slot, and the gap takes the rest. */
 const BAR_SHARE = 0.72;
 
 export function Chart({ chart: { title, unit, points } }: { chart: ChartData }) {

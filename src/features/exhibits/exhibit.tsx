@@ -95,7 +95,7 @@ function clockTime(hour: number) {
   return hour < 12 ? `${hour} a.m.` : `${hour - 12} p.m.`;
 }
 
-/** Screen readers read "The interview: minute 0 to 30". */
+/** Returns a text for screen readers: "The interview: minute 0 to 30". */
 export function spanText({ label, from, to }: SpanRow, scale: SpansExhibit['scale']) {
   if (!scale) return label;
   const range =
@@ -104,7 +104,7 @@ export function spanText({ label, from, to }: SpanRow, scale: SpansExhibit['scal
 }
 
 const SPAN_HEIGHT = 18;
-/** The outline of a span needs this space at the right edge, in percent. */
+/** Space at the right edge for the outline of a span, in percent. */
 const EDGE_PERCENT = 0.4;
 
 function Spans({ exhibit }: { exhibit: SpansExhibit }) {
@@ -149,7 +149,7 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
 }
 
 const MAX_BAR_PERCENT = 99;
-/** A zero is a thin line. */
+/** The bar of a zero is a thin line. */
 const MIN_BAR_PERCENT = 0.6;
 const BAR_HEIGHT = 22;
 
@@ -177,7 +177,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   );
 }
 
-/** With more squares in a row, they would be too small on a phone. */
+/** If a row had more squares, they would be too small on a phone. */
 const SQUARES_IN_A_ROW = 20;
 
 function Squares({ exhibit: { count, total, counted, rest } }: { exhibit: ExhibitOf<'squares'> }) {

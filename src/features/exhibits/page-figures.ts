@@ -38,11 +38,11 @@ const kilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} KB`;
 const total = (files: readonly FetchRecord[], size: 'transferSize' | 'encodedBodySize') =>
   files.reduce((sum, file) => sum + (file[size] ?? 0), 0);
 
-/** The server may have confirmed that the file is current. */
+/** True if the body came from the cache, even if the server first confirmed that it is current. */
 const wasCached = ({ transferSize = 0, encodedBodySize = 0 }: FetchRecord) =>
   transferSize < encodedBodySize;
 
-/** A browser needs 25 ms to load Intl. */
+/** This function replaces Intl, which a browser needs 25 ms to load. */
 const withCommas = (number: number): string =>
   number < 1_000
     ? String(number)

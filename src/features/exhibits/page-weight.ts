@@ -12,7 +12,7 @@ const entriesOfType = <T>(type: string) => performance.getEntriesByType(type) as
 
 function showFigures() {
   const [page] = entriesOfType<Navigation>('navigation');
-  // A prerendered page is painted when the visitor clicks, so times count from the click.
+  // A prerendered page is painted when the visitor opens it, so times count from this moment.
   const activationStart = page?.activationStart ?? 0;
   const sinceActivation = (time: number | undefined) =>
     time === undefined ? time : Math.max(time - activationStart, 0);

@@ -2,7 +2,7 @@ import { functionAddress } from './backend-address.ts';
 
 export type BackendAnswer =
   | { ok: true; status: number; body: Record<string, unknown> }
-  /** `status` is 0 without an answer. */
+  /** `status` is 0 if no answer arrived. */
   | { ok: false; status: number; error: string | undefined; fields: Record<string, string> };
 
 export type BackendAddress = { address: string; key: string };

@@ -1,6 +1,9 @@
 const SUBMITTING = 'Submitting...';
 
-/** Nodes are saved instead of texts, because the browser may have translated them. */
+/**
+ * The nodes of a label are saved instead of its text, because the browser may have translated the
+ * text.
+ */
 const buttonLabels = new WeakMap<Element, Node[]>();
 
 /** Fields are read-only during sending: disabled fields would lose the focus. */

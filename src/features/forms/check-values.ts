@@ -2,7 +2,7 @@ import { config } from 'zod/mini';
 
 export type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The messages have the order of the rules. */
+/** Returns the first message of each field, in the order of the rules. */
 export function firstMessages(issues: readonly Issue[]) {
   const messages: Record<string, string> = {};
   for (const issue of issues) {

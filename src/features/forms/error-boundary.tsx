@@ -35,7 +35,8 @@ type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
 /**
- * site/mount.ts wraps every island in it. Try Again renders a failed island with its typed values.
+ * site/mount.ts wraps every island in this component. Try Again renders a failed island again and
+ * restores the typed values.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { hasFailed: false };
@@ -46,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override getSnapshotBeforeUpdate(_: Props, previous: State) {
-    // The failed part is in the page for the last time.
+    // This is the last moment at which the failed part is in the page.
     return !previous.hasFailed && this.state.hasFailed ? preserveInput(document.body, true) : null;
   }
 

@@ -1,6 +1,6 @@
 import { summaryTitle } from './form-advice.ts';
 
-/** form-errors.ts fills and focuses it after a refused attempt. */
+/** form-errors.ts fills and focuses the summary after a refused attempt. */
 export function ErrorSummary({ id }: { id: string }) {
   return (
     <section

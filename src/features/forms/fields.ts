@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 type FormField = {
-  /** The mail omits the star or "(Optional)". */
+  /** The mail omits the label's star or "(Optional)". */
   label: string;
-  /** The control that opened the form may replace the label by its text with this name. */
+  /** Key of the text with which the control that opens the form may replace the label. */
   textKey?: string;
   hint?: string;
   rule: z.ZodMiniType;

@@ -16,7 +16,7 @@ function focusField(event: Event) {
   document.getElementById(link.hash.slice(1))?.focus();
 }
 
-/** The line of a corrected field has no message. */
+/** Returns a line of the summary. For a corrected field, `message` is empty. */
 function summaryLine(control: Element | null, label: string, message: string) {
   const content = document.createElement(message ? 'a' : 'span');
   content.textContent = message ? adviceLine(label, message) : correctedLine(label);
@@ -27,13 +27,19 @@ function summaryLine(control: Element | null, label: string, message: string) {
   return line;
 }
 
-/** The HTML is from the build or the server, which adds errors (server/http/form-page.ts). */
+/**
+ * The build or the server writes the HTML of the form. The server's HTML may contain errors
+ * (server/http/form-page.ts).
+ */
 export function formErrors<T>(form: HTMLFormElement, { fields, schema }: FormRules<T>) {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const findControl = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const findErrorLine = (name: string) => form.querySelector(`[data-field="${name}"] [data-error]`);
   const names = Object.keys(fields);
-  /** A corrected field keeps its line without a message, so that the page does not move. */
+  /**
+   * Messages by field. A corrected field has an empty message: its line stays in the summary, so
+   * that the page does not move.
+   */
   let messages: Messages = {};
 
   const showErrors = (newMessages: Messages) => {
@@ -74,7 +80,8 @@ export function formErrors<T>(form: HTMLFormElement, { fields, schema }: FormRul
     const corrected = openNames.filter((name) => !current[name]).map((name) => [name, '']);
     if (corrected.length) showErrors({ ...messages, ...Object.fromEntries(corrected) });
   });
-  // The first check takes some 20 ms on a phone: it must not delay Send.
+  // The first check takes about 20 ms on a phone. It runs at the first change, so that it does not
+  // delay Send.
   form.addEventListener('change', currentMessages, { once: true });
   form.closest('dialog')?.addEventListener('close', clear);
   summary?.addEventListener('click', focusField);

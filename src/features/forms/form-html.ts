@@ -11,7 +11,7 @@ export type LeadFormTarget = {
   prefix: string;
   backend: BackendAddress;
   script: string;
-  /** The control that opened the form may have another source. */
+  /** The source of the lead. The control that opened the form may replace it. */
   source?: string | undefined;
 };
 
@@ -36,7 +36,8 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   const error = fieldError(state, name);
   const value = typedValue(state, name);
   const commonAttributes = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
-  // The parser drops a line break after the tag, so one is added to keep that of the text.
+  // The parser drops a line break after the tag. The added one preserves a line break at the start
+  // of the text.
   if (multiline)
     return html`<textarea rows="2" ${commonAttributes} class="control resize-y">${'\n'}${value}</textarea>`;
   if (!options)
@@ -47,7 +48,7 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   return html`<select ${commonAttributes} class="control"><option value=""></option>${choices}</select>`;
 }
 
-/** ui/field.tsx has the same markup. */
+/** The markup is the same as in ui/field.tsx. */
 function fieldHtml(prefix: string, control: Control, state: FormState) {
   const { name, label, textKey, hint } = control;
   const id = `${prefix}-${name}`;
@@ -69,16 +70,16 @@ export type LeadFormHtml = LeadFormTarget & {
   functionName: string;
   fields: FormFields;
   phone?: string;
-  /** The server's answer may have another text. */
+  /** Text after sending. The server's answer may replace it. */
   thanks?: string;
-  /** The dialog has this description when it is opened after sending. */
+  /** Description of the dialog when it is opened again after sending. */
   sent?: string;
   before?: Html;
   foot: Html;
 };
 
 /**
- * lead-form.ts enhances the form when the visitor is about to use it (site/islands.ts). Before,
+ * lead-form.ts enhances the form when the visitor is about to use it (site/islands.ts). Until then,
  * only the server checks values: the browser would refuse `Dana <dana@firm.example>`, which our
  * rules correct.
  */

@@ -3,7 +3,7 @@ export const MAX_SUBJECT_LENGTH = 400;
 
 type OpenerData = Readonly<Record<string, string | undefined>>;
 
-/** Nothing changes while the form is being sent. */
+/** Does nothing while the form is being sent. */
 export function setSubject(parent: ParentNode, subject: string) {
   const input = parent.querySelector<HTMLInputElement>('[name=subject]');
   const subjectElement = parent.querySelector('[data-about]');
@@ -14,7 +14,7 @@ export function setSubject(parent: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** Elements for which the button has no text get their usual text. */
+/** An element for which the opening control has no text gets its usual text. */
 function writeTexts(parent: ParentNode, opener: OpenerData) {
   for (const element of parent.querySelectorAll<HTMLElement>('[data-text-key]')) {
     const { textKey = '' } = element.dataset;

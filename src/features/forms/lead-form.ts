@@ -10,11 +10,11 @@ import { leadSender } from './send-lead.ts';
 type FormOptions<T> = FormRules<T> & {
   functionName: string;
   /**
-   * A form with this function is sent in the background; `false` stops it. It runs during the
-   * click.
+   * With this function, the form is sent in the background. The function runs during the click, and
+   * `false` stops the sending.
    */
   onChecked?(values: T): boolean;
-  /** Called after the form has shown the errors. A request for a session has no `ask`. */
+  /** Called after the form has shown the errors. `ask` is undefined in a request for a session. */
   onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
 
@@ -27,7 +27,7 @@ const waitForBusyState = () =>
     setTimeout(resolve, FRAME_TIMEOUT_MS);
   });
 
-/** The script checks and sends a form of form-html.ts and keeps its HTML. */
+/** Checks and sends a form of form-html.ts. The HTML of the form stays. */
 export function enhanceForm<T extends object>(form: HTMLFormElement, options: FormOptions<T>) {
   const { fields, functionName, onChecked, onAnswer } = options;
   const { backend: address = '', key = '' } = form.dataset;
@@ -35,7 +35,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   const sender = leadSender({ address, key }, functionName);
 
   const showAnswer = (answer: BackendAnswer) => {
-    // This comes first, because a disabled button cannot get the focus.
+    // The button is enabled first, because a disabled button cannot get the focus.
     setBusy(form, false);
     if (answer.ok) {
       sender.forget();
@@ -67,7 +67,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
     );
     if (!onChecked) showAnswer(answer);
     else if (answer.ok) {
-      // The visitor may have opened the form again and typed new values meanwhile.
+      // The visitor may have opened the form again during the request and typed new values.
       const currentValues = valuesOf(form);
       if (Object.keys(fields).every((name) => currentValues[name] === sentValues[name]))
         form.reset();
@@ -77,7 +77,7 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   form.addEventListener('submit', (event) => {
     const isBusy = form.hasAttribute('aria-busy');
     const values = isBusy ? undefined : errors.check();
-    // This comes last: the browser posts the form if the check throws an error.
+    // The browser's post is prevented last, so that it happens if the check throws an error.
     event.preventDefault();
     if (values) void send(values);
   });

@@ -1,2 +1,2 @@
-/** The document dispatches this event after a form is sent; the popup then stays closed. */
+/** Event of the document after a form is sent. The popup then stays closed. */
 export const LEAD_SENT = 'lead-sent';

@@ -4,8 +4,8 @@ import type { HIDDEN_FIELD } from './hidden-field-name.ts';
 import { LEAD_SENT } from './lead-sent.ts';
 
 /**
- * The device stores nothing: the Navigation API knows the first page of the tab. Without this API,
- * the current page is the first if its referrer is another site.
+ * Nothing is stored on the device: the Navigation API knows the first page of the tab. In a browser
+ * without this API, the current page is the first if its referrer is another site.
  */
 export function visitOrigin() {
   const referrer = document.referrer.split('/')[2];
@@ -21,7 +21,7 @@ export function visitOrigin() {
   };
 }
 
-/** Browsers allow 64 KB including headers. */
+/** Browsers limit keepalive requests to 64 KB, including headers. */
 const MAX_KEEPALIVE_BYTES = 50_000;
 
 type Origin = Partial<
@@ -31,7 +31,7 @@ type Origin = Partial<
 /** Browsers have no `randomUUID` over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** A retry after a lost answer has the same values and the same id, so it is the same lead. */
+/** A retry after a lost answer has the same values, so it gets the same id and is the same lead. */
 export function submissionIds(createId: () => string = randomId) {
   let previousRequest: { text: string; id: string } | undefined;
   return {
@@ -40,7 +40,7 @@ export function submissionIds(createId: () => string = randomId) {
       if (previousRequest?.text !== text) previousRequest = { text, id: createId() };
       return previousRequest.id;
     },
-    /** After success, the same values are a new request. */
+    /** After a success, the same values are a new request with a new id. */
     forget() {
       previousRequest = undefined;
     },
@@ -48,7 +48,8 @@ export function submissionIds(createId: () => string = randomId) {
 }
 
 /**
- * The functions never throw. A request `isInBackground` survives when the visitor leaves the page.
+ * The functions never throw. With `isInBackground`, the request continues when the visitor leaves
+ * the page.
  */
 export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();

@@ -20,10 +20,11 @@ const optionalLine = (max: number) =>
   );
 
 /**
- * A plain HTTP client may omit these fields; the schema drops an invalid value and keeps the lead.
+ * A plain HTTP client may omit these fields. If a value is invalid, the schema drops it and keeps
+ * the lead.
  */
 export const submissionSchema = z.object({
-  /** If an id arrives twice, one lead is stored and both get its answer. */
+  /** If an id arrives twice, one lead is stored, and both requests get the same answer. */
   submissionId: z.catch(
     z.optional(
       z
@@ -34,18 +35,16 @@ export const submissionSchema = z.object({
   ),
   source: optionalLine(MAX_SOURCE_LENGTH),
   subject: optionalLine(MAX_SUBJECT_LENGTH),
-  /** A request for a session has no `ask`. */
+  /** `ask` is undefined in a request for a session. */
   ask: z.catch(z.optional(z.enum(INQUIRY_KINDS)), undefined),
   page: optionalLine(MAX_PATH_LENGTH),
   [HIDDEN_FIELD]: z.catch(z.optional(z.string()), undefined),
-  /** The time starts when the page opens; a form without JavaScript has none. */
+  /** Time in ms since the page opened. A form without JavaScript sends none. */
   fillMs: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/**
- * The server stores nothing else about a visit, and the privacy policy names all of these values.
- */
+/** The values that the server stores about a visit. The privacy policy names all of them. */
 export const visitSchema = z.object({
   landing: z.catch(
     z.optional(

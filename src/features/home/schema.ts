@@ -117,11 +117,11 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-/** Other pages refer to the cases by id. */
+/** Returns the client cases, to which other pages refer by id. */
 export const homeCases = ({ sections }: Home): CaseStudy[] =>
   findSection(sections, 'results')?.cases ?? [];
 
-/** The claims have the order of the page. */
+/** Returns the claims in the order of the page. */
 export const homeClaims = ({ hero, sections }: Home) => [
   ...hero.claims,
   ...sections.flatMap((section) =>

@@ -113,7 +113,7 @@ function CaseStudy({ study, letter }: { study: CaseStudyData; letter: string }) 
   );
 }
 
-/** A site without the calculator has no exhibit. */
+/** Removes the exhibit if the site does not have the calculator. */
 export function homeForSite(home: Home): Home {
   const { hero, ...otherFields } = home;
   const exhibit = hasFeature('cost-per-signed-case') ? hero.exhibit : undefined;

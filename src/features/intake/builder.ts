@@ -31,7 +31,7 @@ export const INTAKE_STEPS = [
     hints: { firmName: 'enter the firm’s name', email: 'enter an email address' },
   },
 ] as const;
-/** The result counts as one more step. */
+/** The result is the step after the last step. */
 export const LAST_STEP = INTAKE_STEPS.length - 1;
 export const RESULT_STEP = LAST_STEP + 1;
 
@@ -56,7 +56,7 @@ export type BuilderState = z.infer<typeof workSchema> & {
   step: number;
   /** `written`: the script is complete and about to be shown. */
   waiting?: 'writing' | 'written' | undefined;
-  /** An answer to an earlier request is ignored. */
+  /** The running request. The answer to an earlier request is ignored. */
   request?: symbol | undefined;
   error?: string | undefined;
   linkedStep?: number | undefined;
@@ -72,7 +72,10 @@ export const INITIAL_STATE: BuilderState = {
 };
 export const MAX_HISTORY = 20;
 
-/** A script is shown with its own answers if there are no others. */
+/**
+ * If the visitor has not answered anything, a script is shown with the answers for which it was
+ * written.
+ */
 export const showStep =
   (targetStep: number): StateChange =>
   ({ answers, script, history, isRestarted }) => {
@@ -88,7 +91,10 @@ export const showStep =
     return { answers, script, history, isRestarted, step };
   };
 
-/** A script with another configuration, such as another tone, has its own answers. */
+/**
+ * If the new script has another configuration, such as another tone, this configuration becomes the
+ * answers.
+ */
 const answersWith = ({ config }: Script, { script, answers }: BuilderState): IntakeAnswers =>
   isEqualJson(config, script?.config) ? answers : config;
 

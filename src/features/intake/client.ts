@@ -9,13 +9,13 @@ import { documentOf, linesIn, NOTES, newLines, scriptFrom, scriptText } from './
 
 export type ChangeRequest = { text: string; change?: ScriptChange | undefined };
 
-/** Without a script the request failed. `done` describes what our server changed. */
+/** If there is no script, the request failed. `done` describes what our server changed. */
 type WriterAnswer = { script?: Script; done?: string | undefined; reason?: string | undefined };
 
 /** The calls never throw. An unreadable script is a failure without a reason. */
 export function intakeClient(backend: BackendAddress) {
   const sender = leadSender(backend, INTAKE_FUNCTIONS.submit);
-  /** `config` and `notes` complete the script of a backend that returns only the documented one. */
+  /** A backend may return only the documented script. `config` and `notes` complete it. */
   async function callWriter(
     name: 'generate' | 'refine',
     body: object,

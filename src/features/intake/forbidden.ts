@@ -18,7 +18,7 @@ const RULE_WARNINGS = {
 export type Rule = keyof typeof RULE_WARNINGS;
 
 type Condition = {
-  /** The phrase is harmless inside these words. */
+  /** The phrase is harmless if these words contain it. */
   harmlessIn?: string;
   /** The phrase is harmless in a question, and in a note that asks something. */
   onlyStated?: true;
@@ -27,9 +27,9 @@ type Condition = {
 const ONLY_STATED: Condition = { onlyStated: true };
 
 /**
- * The phrases that break a rule, each with the words that make it harmless. "a/b" is either word,
- * "word(s)" singular or plural, "word?" is optional, " | " separates phrases of one meaning.
- * Contractions are written out ("will not"), and hyphens are spaces.
+ * The phrases that break a rule, each with the words that make it harmless. "a/b" means either
+ * word, "word(s)" means singular or plural, and "word?" is optional. " | " separates phrases of one
+ * meaning. Contractions are written out ("will not"), and hyphens are spaces.
  */
 export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   promise: {
@@ -209,7 +209,7 @@ const createPatterns = () =>
 /** The patterns are created at first use, because most visitors never write a line. */
 let patterns: ReturnType<typeof createPatterns> | undefined;
 
-/** `channel` is set only for texts of a model: two rules apply only to these. */
+/** `channel` is set only for texts of a model. Two rules apply only to such texts. */
 type Context = {
   part: string;
   practiceArea?: IntakePracticeArea | undefined;

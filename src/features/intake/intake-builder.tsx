@@ -12,7 +12,7 @@ import { TICKS_PATH } from './paths.ts';
 import { useBuilder } from './use-builder.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The bar waits at its cap for the script. */
+/** The progress bar stops at MAX_PROGRESS_PERCENT until the script arrives. */
 const PROGRESS_STEP = 10;
 const PROGRESS_STEP_MS = 1000;
 const MAX_PROGRESS_PERCENT = 90;

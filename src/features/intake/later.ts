@@ -1,3 +1,4 @@
-// These are more than half of the code, so intake-builder.tsx loads them after the first step.
+// These views are more than half of the tool's code, so intake-builder.tsx loads them after the
+// first step.
 export { Customize } from './customize.tsx';
 export { Result } from './result.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 export const EDITOR = 'script-editor';
 export const moveId = (offset: number) => (offset < 0 ? 'script-move-up' : 'script-move-down');
 
-/** Waits for the end of a click, so that nothing moves under the pointer during it. */
+/** Closes the editor after the click, so that nothing moves under the pointer during the click. */
 function afterPress(close: () => void) {
   if (!document.querySelector(':active')) close();
   else addEventListener('pointerup', () => setTimeout(close), { once: true });
@@ -14,7 +14,10 @@ type LineEditorProps = {
   name: string;
   text: string;
   help: string;
-  /** Deletes the line if the text is empty. Returns the reason if it cannot be saved. */
+  /**
+   * Saves the line, or deletes it if the text is empty. Returns the reason if the text cannot be
+   * saved.
+   */
   onSave(text: string): string | undefined;
   onClose(isFocused: boolean): void;
   onMove?(text: string, offset: 1 | -1): void;
@@ -40,7 +43,7 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
     afterPress(() => onClose(false));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition (Japanese, Chinese) both keys belong to the input method.
+    // During composition (Japanese, Chinese) Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') cancel();
     if (event.key !== 'Enter' || event.shiftKey) return;

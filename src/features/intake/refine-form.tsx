@@ -24,7 +24,7 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
     const answer = await builder.refine(changeRequest);
     setNotice(answer);
     if (answer?.isDone && !changeRequest.change) setText('');
-    // The toast appears in the form, so that it does not cover the buttons that it names.
+    // The toast appears in the form, so that it does not cover the buttons that its text names.
     if (answer?.isDone === false && toasts.current)
       showToast(TOASTS.notRefined, toasts.current)?.scrollIntoView({ block: 'nearest' });
   };
@@ -88,7 +88,7 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {/* A refusal shows below the buttons that it names. */}
+      {/* A message about a refusal appears below the buttons that its text names. */}
       <div ref={toasts} data-toasts="here" className="static w-auto p-0 [&_.toast]:mt-3">
         <div role="alert" />
       </div>
@@ -101,7 +101,7 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
           Undo Last Change
         </Button>
       </div>
-      {/* It is the last element, so that the buttons do not move when it appears. */}
+      {/* The status is the last element, so that the buttons do not move when its text appears. */}
       <p
         role="status"
         className="mt-3 border border-ink bg-paper px-3.5 py-2.5 text-note/6 empty:hidden"

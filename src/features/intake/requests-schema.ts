@@ -10,7 +10,7 @@ import {
   scriptTextSchema,
 } from './schema.ts';
 
-// Only the server checks these bodies, so the page does not load this file.
+// Only the server checks the bodies of these requests, so the page does not load this file.
 
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shorter') }),
@@ -30,10 +30,10 @@ export const refineRequestSchema = z.object({
   currentScript: intakeScriptSchema,
   config: intakeConfigSchema,
   refinementRequest: refinementSchema,
-  /** Only our own page sends both. */
+  /** Only our own page sends `lines` and `plain`. */
   lines: z.optional(scriptLinesSchema),
   plain: z.optional(z.boolean()),
-  /** If it is set, the text of the request is ignored. */
+  /** If `change` is set, the text of the request is ignored. */
   change: z.optional(changeSchema),
 });
 export type RefineIntake = z.infer<typeof refineRequestSchema>;

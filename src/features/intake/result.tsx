@@ -27,7 +27,10 @@ type SaveActionsProps = {
 };
 
 function SaveActions({ script, headLines, copy }: SaveActionsProps) {
-  /** A counter, so that each copy is shown for its full time. */
+  /**
+   * The number of copies, not a flag, so that the notice about each copy is shown for its full
+   * time.
+   */
   const [copyCount, setCopyCount] = useState(0);
   useEffect(() => {
     if (!copyCount) return;
@@ -84,7 +87,7 @@ export function Result({ script, copy, builder }: ResultProps) {
   const { channel, firmName } = script.config;
   const [wasRestored] = useState(status.kind === 'saved' && status.isRestored);
   const { sheet, isTyping, showAll } = useTyping(script.lines, wasRestored);
-  // Scrolls up, so that the toast does not cover the headline.
+  // Scrolls to the top of the result, so that the toast does not cover the headline.
   useEffect(() => {
     if (wasRestored) return;
     sheet.current?.closest('section[aria-labelledby]')?.scrollIntoView({ behavior: 'instant' });
@@ -155,7 +158,7 @@ export function Result({ script, copy, builder }: ResultProps) {
             <span className="flex-1 border-b border-ink">Date:</span>
           </p>
         </div>
-        {/* The column scrolls by itself: its end is reachable before the script's end. */}
+        {/* The column scrolls by itself, so that its end is reachable before the script's end. */}
         <div className="no-print border border-line bg-fog p-6.5 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:max-h-[calc(100vh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto">
           <RefineForm copy={copy} builder={builder} />
           <div className="mt-5 border-t border-line pt-5">

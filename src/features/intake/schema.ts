@@ -35,7 +35,7 @@ export const VALUE_SLOT = '{value}';
 
 /** Lengths in characters, after trimming. */
 export const INTAKE_LIMITS = {
-  /** Length of the ticks (one line each) and the notes together. */
+  /** Length of the ticks (one line each) together with the notes. */
   considerationsMax: 1000,
   refinementMax: 500,
   textMax: 4000,
@@ -144,7 +144,7 @@ export const scriptLinesSchema = z
 
 /** A flat list of lines in the order of their parts. Notes are the last part. */
 export const scriptSchema = z.object({
-  /** The answers for which the script was written, but with its present tone. */
+  /** The answers for which the script was written. The tone is the script's present tone. */
   config: intakeConfigSchema,
   parts: z.array(z.object({ id: scriptTextSchema, heading: scriptTextSchema })),
   lines: scriptLinesSchema,

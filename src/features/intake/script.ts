@@ -12,7 +12,7 @@ export const OPENING = 'opening';
 export const CLOSING = 'closing';
 /** Notes are printed with the script and never read aloud. */
 export const NOTES = 'notes';
-/** The order is that of the conversation: names come before facts. */
+/** Parts in the order of the conversation: names come before facts. */
 export const QUESTION_PARTS = [
   'urgency',
   'conflict',
@@ -25,7 +25,7 @@ export const QUESTION_PARTS = [
 export const SCRIPT_PARTS = [OPENING, ...QUESTION_PARTS, CLOSING] as const;
 export const NOTES_PART: ScriptPart = { id: NOTES, heading: 'Notes from your firm' };
 
-/** Questions are numbered through the whole script. */
+/** True for a part with questions, which are numbered through the whole script. */
 export const isQuestions = (part: string) => ![OPENING, CLOSING, NOTES].includes(part);
 
 export const linesIn = <Line extends { part: string }>(lines: readonly Line[], part: string) =>

@@ -37,8 +37,8 @@ function readTickValue(topic: TickTopic, line: string): string | undefined {
 }
 
 /**
- * A line with the fixed sentence of a topic becomes a tick, and every other line a note. A second line
- * for the same topic, or for a topic that excludes it, also becomes a note.
+ * A line with the fixed sentence of a topic becomes a tick. Every other line becomes a note, and so
+ * does a second line for the same topic or for a topic that excludes it.
  */
 export function ticksAndNotes(topics: readonly TickTopic[], text: string) {
   const ticks = new Map<string, string>();
@@ -74,7 +74,7 @@ export function asQuestion(typed: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"”]$/.test(text) ? '' : '?'}`;
 }
 
-/** In "Tampa, FL" the comma separates no names; in "GA, FL" it does. */
+/** Matches the commas between names: the comma in "GA, FL", but not the comma in "Tampa, FL". */
 const LIST_SEPARATOR = /;|,(?!(?<!\b[A-Z]{2},)\s*[A-Z]{2}\s*(?:[,;]|$))/;
 
 const LIST_FORMAT = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -94,7 +94,7 @@ const withCapitals = (names: string) =>
     /^(?:and|or)$/i.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
   );
 
-/** Removes a second full stop, as after a name that ends in one. */
+/** Removes a second full stop, as after a name that ends in a full stop. */
 export const withoutDoubleStops = (text: string) => text.replace(/([.!?])\.(?=\s|\)|$)/g, '$1');
 
 export const linesForChannel = ({ lines }: TickTopic, channel: IntakeConfig['channel']) =>

@@ -24,7 +24,7 @@ import { intakeConfigSchema, type Script } from './schema.ts';
 const WAITING_SHOWN_MS = 1000;
 const DONE_SHOWN_MS = 300;
 
-/** These are exactly the documented messages. */
+/** The texts are exactly the documented messages. */
 export const TOASTS = {
   generated: { title: 'Script Generated!' },
   notGenerated: {

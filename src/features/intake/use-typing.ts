@@ -4,7 +4,7 @@ import type { ScriptLine } from './schema.ts';
 const CHARACTER_MS = 20;
 const SECTION_PAUSE_MS = 300;
 
-/** Name of a highlight, which script.css hides. */
+/** Name of the highlight that script.css makes invisible. */
 const UNTYPED_HIGHLIGHT = 'intake-untyped';
 
 /** Each piece of a line is an element with one text node (script-sheet.tsx). */
@@ -35,7 +35,8 @@ function typeOut(root: Element, knownLines: ReadonlySet<string>, onDone: () => v
     const section = line.closest('section');
     if (previousSection && previousSection !== section) nextStart += SECTION_PAUSE_MS;
     previousSection = section;
-    // A new script is typed line by line; changed lines of a known script at the same time.
+    // A new script is typed line by line. After a change, all changed lines are typed at the same
+    // time.
     const start = knownLines.size > 0 ? 0 : nextStart;
     nextStart += length * CHARACTER_MS;
     return [{ line, length, start }];
@@ -67,7 +68,7 @@ function typeOut(root: Element, knownLines: ReadonlySet<string>, onDone: () => v
   return stop;
 }
 
-/** Types a new script, and after a change its new lines, except those that the visitor wrote. */
+/** Types a new script. After a change, types the new lines, except lines that the visitor wrote. */
 export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
   const sheet = useRef<HTMLDivElement>(null);
   const knownLines = useRef<Set<string>>(undefined);
@@ -77,8 +78,8 @@ export function useTyping(lines: readonly ScriptLine[], isSeen: boolean) {
     const earlierLines = knownLines.current ?? new Set(isSeen ? lineKeys(lines) : []);
     knownLines.current = new Set([...earlierLines, ...lineKeys(lines)]);
     if (!sheet.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const ownLines = earlierLines.size ? lineKeys(lines.filter(({ byHand }) => byHand)) : [];
-    stop.current = typeOut(sheet.current, new Set([...earlierLines, ...ownLines]), () =>
+    const visitorLines = earlierLines.size ? lineKeys(lines.filter(({ byHand }) => byHand)) : [];
+    stop.current = typeOut(sheet.current, new Set([...earlierLines, ...visitorLines]), () =>
       setTyping(false),
     );
     setTyping(stop.current !== undefined);

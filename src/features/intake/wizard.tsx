@@ -79,7 +79,7 @@ function InfoFields({ copy, builder }: StepProps) {
   );
 }
 
-/** For an empty field the browser shows its own message. */
+/** Focuses the first invalid field. If it is empty, the browser shows its own message. */
 function focusInvalidField(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLInputElement>('[name]:is(:invalid, [aria-invalid=true])');
   field?.closest('details')?.setAttribute('open', '');

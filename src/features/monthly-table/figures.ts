@@ -10,7 +10,7 @@ import type { MonthlyTableCopy } from './schema.ts';
 
 const CENTS_PER_DOLLAR = 100;
 const SHORT_TABLE_ROWS = 4;
-/** A range under the ceiling is highlighted ("marked"), one above it is struck out. */
+/** A range under the ceiling is highlighted ("marked"). A range above it is struck out. */
 const LOOK_BY_SIDE = { under: 'marked', over: 'struck', across: undefined } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -59,7 +59,10 @@ export const missingRows = (
       text: `expected a row for every channel of the calculator’s example, found none for "${name}"`,
     }));
 
-/** The calculator's example has the present figures, and the table's file those of a month ago. */
+/**
+ * The calculator's example has the present figures. The table's file has the figures of a month
+ * ago.
+ */
 export function monthlyFigures(
   copy: MonthlyTableCopy,
   example: CostCopy['example'],
@@ -82,7 +85,7 @@ export function monthlyFigures(
       note: row.note && { ...row.note, by: analystInitials },
     };
   });
-  const { all: allChannels } = table;
+  const { total: allChannels } = table;
   if (!allChannels || table.ceilingCents === undefined)
     throw new Error('monthly table: the example has no figures');
   const previousFigures = copy.rows.map((row) => row.before);

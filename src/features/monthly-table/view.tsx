@@ -68,7 +68,9 @@ type MonthlyTableBandProps = {
   isShort?: boolean;
 };
 
-/** A short table links to the whole one. A page without texts for the table shows nothing. */
+/**
+ * A short table links to the whole table. If the page has no texts for the table, nothing is shown.
+ */
 export function MonthlyTableBand({ table, page, isShort = false }: MonthlyTableBandProps) {
   const band = table?.copy.bands[page];
   if (!(table && band)) return null;

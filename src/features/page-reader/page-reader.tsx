@@ -105,7 +105,7 @@ type TargetFormProps = Omit<FormProps, 'failure'> & {
   button: string;
 } & Partial<ComponentProps<typeof Field>>;
 
-/** For an empty field the browser shows its own message. */
+/** If the field is empty, the browser shows its own message. */
 function TargetForm({ name, button, copy, isReading, onRead, ...field }: TargetFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -188,7 +188,7 @@ export function PageReader({ copy, backend, wasUsedBeforeLoad = false }: ReaderP
     store.dispatch({ type: 'started' });
     const startedState = store.state();
     const answer = await callFunction(backend, READ_PAGE_FUNCTION, target);
-    // The visitor may have requested another page meanwhile, or returned to a result.
+    // During the request, the visitor may have requested another page or returned to a result.
     if (store.state() !== startedState) return;
     const body = answer.ok ? answer.body : {};
     const reading = pageReportSchema.safeParse(body.reading).data;

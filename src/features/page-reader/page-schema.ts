@@ -25,7 +25,7 @@ const formSchema = z.strictObject({
   pasteHint: plainText(40, 240).describe('Text over the field for HTML: when and how to paste'),
   html: short.describe('Label of the field for HTML'),
   readPasted: short.describe('Button that reads the pasted HTML'),
-  readTarget: short.describe('Button that reads the page that a page forwards to'),
+  readTarget: short.describe('Button that reads the target of a redirecting page'),
   notes: z
     .array(z.strictObject({ term: short, text: plainText(20, 200) }))
     .min(2)

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The checks are in the order of the annotated page, each with the part that shows its note. */
+/**
+ * The checks in the order of the annotated page, each with the part of the page that shows its
+ * note.
+ */
 export const CHECKS = {
   status: 'address',
   'crawlers-shut-out': 'address',
@@ -79,8 +82,8 @@ export type Crawler = {
   allowed: boolean;
   /** Number of the deciding line in robots.txt. */
   line?: number | undefined;
-  /** Only Google's parser reads the file this way. */
-  isGoogles?: boolean;
+  /** True if only Google's lenient parser gives this result. */
+  isGoogleOnly?: boolean;
 };
 
 export type FetchInfo = {
@@ -103,7 +106,7 @@ export const readPageSchema = z.union([
 const lineSchema = z.object({
   id: z.enum(CHECK_IDS),
   outcome: z.enum(['found', 'not found', 'cannot tell']),
-  /** A line without a fault is in order or not checked. */
+  /** A line without a problem is in order or was not checked. */
   problem: z.optional(z.enum(PROBLEMS)),
   reason: z.optional(z.enum(REASONS)),
   quote: z.optional(z.string()),
@@ -111,7 +114,10 @@ const lineSchema = z.object({
   items: z.optional(z.array(z.string())),
 });
 export type CheckLine = z.infer<typeof lineSchema>;
-/** Without a reason and without "not found", the check found what it looks for. */
+/**
+ * If `outcome` is undefined, it is "cannot tell" for a result with a reason, and "found" for any
+ * other.
+ */
 export type CheckResult = Partial<Omit<CheckLine, 'id'>>;
 
 export const pageReportSchema = z.object({
@@ -120,7 +126,9 @@ export const pageReportSchema = z.object({
   at: z.string(),
   words: z.int(),
   lines: z.array(lineSchema),
-  /** `skips` is the level of the heading before, if levels between were skipped. */
+  /**
+   * `skips` is the level of the previous visible heading, if levels between the two are missing.
+   */
   outline: z.array(z.object({ level: z.int(), text: z.string(), skips: z.optional(z.int()) })),
 });
 export type PageReport = z.infer<typeof pageReportSchema>;
@@ -159,7 +167,7 @@ export const unreadSchema = z.object({
   url: z.optional(z.string()),
   /** Address to which the page forwards. */
   to: z.optional(z.string()),
-  /** What robots.txt allows other crawlers, if it excludes our reader. */
+  /** If robots.txt excludes our reader, what it allows other crawlers. */
   items: z.optional(z.array(z.string())),
 });
 export type UnreadAnswer = z.infer<typeof unreadSchema>;

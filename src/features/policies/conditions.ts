@@ -10,7 +10,7 @@ const CONDITION_GROUP = /((?:\{(?:with|without) [^}]*\})+|\{always\})[ \t]*/;
 const CONDITION = /\{(with|without) ([^}]*)\}/g;
 export const HAS_CONDITION = /\{with(?:out)? [^}]+\}/;
 const PLACEHOLDER = /\{([a-z]+)\}/gi;
-/** A line without text may have the markup of a list item, row or heading. */
+/** Matches a line without text, which may still have the markup of a list item, row or heading. */
 const EMPTY_LINE = /^[\s|#>*+.\d-]*$/;
 
 function conditionsOf(
@@ -61,8 +61,9 @@ export const policyMistakes = ({ data, body, bodyLine }: CheckedFile<Policy>): L
 ];
 
 /**
- * `{with a, b}` requires both features, `{without a, b}` neither; adjacent conditions require both, and
- * `{always}` ends a condition. A line may become undefined.
+ * `{with a, b}` requires both features. `{without a, b}` requires that both are missing. Adjacent
+ * conditions must all be met, and `{always}` ends a condition. Returns undefined if no text remains
+ * in the line.
  */
 function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): string | undefined {
   const [firstText = '', ...groupsAndTexts] = line.split(CONDITION_GROUP);
@@ -74,7 +75,7 @@ function lineOnSite(line: string, conditions: ReadonlyMap<string, boolean>): str
   return EMPTY_LINE.test(text) ? undefined : text;
 }
 
-/** A mapping disappears with the text of a field, and a list with its last item. */
+/** A mapping disappears if the text of a field disappears. A list disappears with its last item. */
 function valueOnSite(value: unknown, textOnSite: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return textOnSite(value);
   if (Array.isArray(value)) {

@@ -16,7 +16,7 @@ import { bylineSchema } from '../team/schema.ts';
 const detailSchema = z.strictObject({ kind: z.literal('detail'), ...numberedSection });
 export type DetailSection = z.infer<typeof detailSchema>;
 
-/** pages/practice-areas.yaml has its content. */
+/** A section whose content is in pages/practice-areas.yaml. */
 const sharedSchema = z.strictObject({ kind: z.literal('shared'), id: anchorSchema.optional() });
 
 /** Each ## part of `content/practice-areas/<slug>.md` has 150 words or more. */

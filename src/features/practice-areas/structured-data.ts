@@ -26,7 +26,7 @@ export function practiceAreaMeta(
 ): PageMetaInput {
   const path = `/practice-areas/${slug}`;
   const url = `${origin}${path}`;
-  // The group has no page, but search engines require an address.
+  // The group of practice areas has no page, but search engines require an address.
   const trail = [{ label: PRACTICE_AREAS, path: '/' }, { label: area.name }];
   const service = serviceSchema(area, url, origin);
   return {

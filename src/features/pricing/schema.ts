@@ -134,7 +134,10 @@ const isSamePrice = (price: string, otherPrice: string) => {
   return a?.min === b?.min && a?.max === b?.max;
 };
 
-/** A cell about the setup must have its price, and a cell about fees the fee of its package. */
+/**
+ * Compares prices in the table: a cell about the setup must show the setup's price, and a cell
+ * about fees must show the fee of its package.
+ */
 export function priceMismatches(
   feature: string,
   cells: readonly string[],

@@ -52,9 +52,9 @@ function QuestionView({ questions, questionCopy, index, answers, ...props }: Que
     (value: string, id: string) => dispatch({ type: 'choose', question: id, value }),
     [dispatch],
   );
-  // The other questions render hidden after the first paint, so that a step only shows one.
+  // The other questions are rendered hidden after the first paint, so that a step only reveals one.
   const areOthersRendered = useDeferredValue(true, false);
-  // The explanation of a question may follow in a second paint.
+  // The explanation of a question may be rendered after the question, in a second paint.
   const explainedQuestion = useDeferredValue(question);
   if (!question || !explainedQuestion) return null;
   const percent = Math.round(((index + 1) / questions.length) * 100);

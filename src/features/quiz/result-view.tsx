@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { ReaderLine } from '../../blocks/reader-line.tsx';
+import { PageReaderLink } from '../../blocks/page-reader-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -104,7 +104,8 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
   const score = computeScore(questions, answers);
   const level = findLevel(score);
   const { Icon, className } = LEVEL_BADGES[level.id];
-  // Both in one rendering would take more than 50 ms on a slow phone.
+  // The details render after the summary: one render of all would take more than 50 ms on a slow
+  // phone.
   const areDetailsShown = useDeferredValue(true, false);
   return (
     <Stage
@@ -131,7 +132,7 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
             <Scale
               percent={score}
               label={`${score}%. ${LEVELS_TEXT}.`}
-              needles={LEVEL_STARTS}
+              markers={LEVEL_STARTS}
               numbers={[0, ...LEVEL_STARTS.toReversed(), 100]}
             />
             <div className="no-print mt-6 grid gap-3">
@@ -151,7 +152,7 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
         </div>
       </Exhibit>
       {areDetailsShown && <Advice content={content} answers={answers} />}
-      {areDetailsShown && <ReaderLine text={result.reader} />}
+      {areDetailsShown && <PageReaderLink text={result.reader} />}
     </Stage>
   );
 }

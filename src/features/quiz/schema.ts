@@ -137,7 +137,7 @@ export type Quiz = z.infer<typeof quizSchema>;
 export type QuizContent = ReturnType<typeof quizContent>;
 export type QuizResult = ReturnType<typeof quizResult>;
 
-/** Points and advice come with the result. */
+/** Returns what the questions need. Points and advice are loaded with the result. */
 export function quizContent({ questions, questionCopy, sources }: Quiz) {
   const links = sources.map(({ name, url }) => ({ name, url }));
   return {

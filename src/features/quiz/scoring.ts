@@ -65,7 +65,10 @@ type AdvisedQuestion = Question<
   ScoredQuestion['options'][number] & { recommendations: readonly Advice[] }
 >;
 
-/** Weak answers have one item each, the weakest first. Their other items and `upkeep` follow. */
+/**
+ * Returns one recommendation for each weak answer, the weakest first. The other recommendations for
+ * these answers follow, and then `upkeep`.
+ */
 export function recommendationsFor(
   questions: readonly AdvisedQuestion[],
   answers: Answers,

@@ -2,7 +2,10 @@ import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition } from '../tools/tool-store.ts';
 import { type Answers, chosenOption, QUESTION_IDS, type Question } from './scoring.ts';
 
-/** `index` is from 0. At the result it is the number of questions, and all are answered. */
+/**
+ * `index` counts from 0. At the result it is the number of questions, and all questions are
+ * answered.
+ */
 export type QuizState = { index: number; answers: Answers };
 
 export type QuizAction =

@@ -1,8 +1,8 @@
-/** content/report has the other texts. */
+/** The other texts of the report are in content/report. */
 export const REPORT_COPY = {
   kind: 'Research report',
   subject: 'Google AI Overviews report',
-  /** Page and cover show this while the report is a sample. */
+  /** The page and the cover show this text while the report is a sample. */
   sample:
     'Sample edition: the audit described here has not taken place yet, and its figures are placeholders.',
   sampleMark: 'sample edition',

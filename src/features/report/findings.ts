@@ -7,7 +7,7 @@ export type CitedReport = {
   /** The form is YYYY-MM. */
   published: string;
   url: string;
-  /** The figures are placeholders; the citation mentions this. */
+  /** True if the figures are placeholders. The citation then mentions this. */
   sample: boolean;
 };
 
@@ -40,7 +40,7 @@ export function shareCount({ percent, of }: Share) {
   return { count: (percent * total) / 100, total, unit };
 }
 
-/** Half a firm cannot be a finding. */
+/** Returns false for half a firm, which cannot be a finding. */
 export function isWholeCount(share: Share): boolean {
   const { count, total } = shareCount(share);
   return total > 0 && Number.isInteger(count);

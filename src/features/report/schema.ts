@@ -142,7 +142,7 @@ export const reportSchema = z
   });
 export type Report = z.infer<typeof reportSchema>;
 
-/** The claims have the order of the page. */
+/** Returns the claims in the order of the page. */
 export function reportClaims({ sections, auditedClaim }: Report): string[] {
   const shares = findSection(sections, 'statistics')?.items ?? [];
   const issues = findSection(sections, 'issues')?.items ?? [];

@@ -67,7 +67,7 @@ function Issue({ issue, position, total, letter, claims }: IssueProps) {
       aria-labelledby={headingId}
       className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:*:not-first:col-start-2"
     >
-      {/* The first cell is beside all other cells, at most six rows. */}
+      {/* The first cell spans the rows of all other cells, which are at most six. */}
       <div className="wrap-anywhere max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 lg:row-span-6">
         <p className="col-span-2 text-sm/5 font-semibold text-ink-2">
           {REPORT_COPY.issue(position, total)}

@@ -12,7 +12,7 @@ import { REPORT_PDF } from './paths.ts';
 
 const SITE_TIMEOUT_MS = 10_000;
 
-/** Browsers allow a new tab only during the click, and may refuse it. */
+/** Opens the PDF in a new tab. Browsers allow this only during the click, and may refuse it. */
 function startDownload() {
   const tab = window.open(REPORT_PDF, '_blank');
   if (tab) tab.opener = null;

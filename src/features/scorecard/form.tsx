@@ -18,7 +18,7 @@ const PREFIX = 'scorecard';
 type FormProps = {
   copy: ScorecardCopy['form'];
   isAnalyzing: boolean;
-  onChecked(typed: ScorecardForm, hidden: string | undefined): void;
+  onChecked(values: ScorecardForm, hidden: string | undefined): void;
   onSkip(businessName: string): void;
 };
 
@@ -35,8 +35,8 @@ export function ScorecardFields({ copy, isAnalyzing, onChecked, onSkip }: FormPr
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = isAnalyzing ? undefined : checkForm.current?.();
-    if (typed) onChecked(typed, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
+    const values = isAnalyzing ? undefined : checkForm.current?.();
+    if (values) onChecked(values, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
   };
   const skip = () => {
     const { businessName } = form.current ? valuesOf(form.current) : {};

@@ -34,7 +34,10 @@ const presentPart = z.strictObject({
   absent: short.describe('Text of a part that is missing'),
 });
 
-/** {missing} is replaced by the distance to the good status, {good} by its value. */
+/**
+ * {missing} is replaced by the distance to the status "good", {good} by the value at which this
+ * status begins.
+ */
 const advice = z.strictObject({
   title: plainText(10, 80).describe('The work in one sentence'),
   text: plainText(40, 260).describe('What to do first'),

@@ -94,7 +94,7 @@ export function PartRow(props: PartRowProps) {
       <span
         className={classNames(
           'whitespace-nowrap sm:col-start-3 sm:text-right print:col-start-3 print:text-right',
-          // On a phone a value is beside its bar; without a bar it is under its label.
+          // On a phone a value is beside its bar. If there is no bar, the value is under its label.
           barPercent !== undefined && 'text-right max-sm:col-start-2',
         )}
       >

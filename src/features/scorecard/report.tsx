@@ -28,7 +28,7 @@ function Gauge({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy['resu
         <span>{score}</span>
         <span className="text-title font-bold text-ink-2">/100</span>
       </p>
-      <Scale percent={score} needles={[score]} numbers={[0, 50, 100]} />
+      <Scale percent={score} markers={[score]} numbers={[0, 50, 100]} />
       <p className="mt-3 text-sm/5 text-ink-2">
         {copy.scoreNote.replace('{marks}', statusTally(facts))}
       </p>
@@ -38,7 +38,7 @@ function Gauge({ facts, copy }: { facts: ProfileFacts; copy: ScorecardCopy['resu
 
 type AttributionProps = { reading: GoogleProfile; copy: ScorecardCopy['results']['reading'] };
 
-/** Google requires the text "Google Maps" beside its data, exactly so and untranslated. */
+/** Google requires the untranslated text "Google Maps" beside its data. */
 function Attribution({ reading, copy }: AttributionProps) {
   const { name, address, mapsUrl, credits, closedForNow } = reading;
   return (

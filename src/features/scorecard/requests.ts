@@ -7,7 +7,7 @@ export const READ_PROFILE_FUNCTION = 'read-business-profile';
 /** Only the name is sent to Google. */
 export const readProfileSchema = z.object({ businessName: SCORECARD_FIELDS.businessName.rule });
 
-/** Google allows to store the id of a place, but nothing else that is read. */
+/** Google allows storing the id of a place, but nothing else that is read. */
 const placeIdSchema = z.string().check(z.regex(/^[\w-]{10,300}$/));
 
 const wholeNumber = (max: number) => {
@@ -37,7 +37,10 @@ export const googleProfileSchema = z.object({
 });
 export type GoogleProfile = z.infer<typeof googleProfileSchema>;
 
-/** `closed` means for good; `unavailable` is a failure of Google or our daily limit. */
+/**
+ * `closed` means closed for good. `unavailable` is a failure of Google, or our daily limit is
+ * reached.
+ */
 export const UNREAD_REASONS = ['none', 'several', 'closed', 'unavailable'] as const;
 export type UnreadProfileReason = (typeof UNREAD_REASONS)[number];
 export const unreadSchema = z.enum(UNREAD_REASONS);
@@ -58,6 +61,6 @@ export const scorecardRequestSchema = z.object({
 });
 export type ScorecardRequest = z.infer<typeof scorecardRequestSchema>;
 
-/** Google forbids to store the figures of a profile that was read. */
+/** Google forbids storing the figures of a profile that was read. */
 export const readLeadSchema = z.object({ ...scorecardFormSchema.shape, placeId: placeIdSchema });
 export type ReadLead = z.infer<typeof readLeadSchema>;

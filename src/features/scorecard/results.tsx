@@ -85,7 +85,8 @@ export function Results({ result: latestResult, copy, status, store }: ResultsPr
           <Button look="secondary" onClick={reset}>
             Check Another Profile
           </Button>
-          {/* A result without own figures has no address, so it cannot be shared. */}
+          {/* A result without a figure that the visitor entered has no address, so it cannot be
+              shared. */}
           <ResultActions
             linkNote={scorecardTool.encode(latestResult) ? copy.results.linkNote : undefined}
             flush={store.flush}

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../text/typed-number.ts';
+import { parseNumber } from '../../text/typed-number.ts';
 
 export type ProfileFacts = {
   profileCompleteness: number;
@@ -17,10 +17,12 @@ export const MAX_FIGURE = { percent: 100, count: 1_000_000 } as const;
 type PartRule = {
   fact: keyof ProfileFacts;
   kind: keyof typeof MAX_FIGURE | 'presence';
-  /** Minimum values of both statuses. A part that is present counts as 1. */
+  /** Minimum values for the statuses "good" and "warning". A part that is present counts as 1. */
   good: number;
   warning: number;
-  /** Rank of the advice: quick work that wins callers comes before work that takes months. */
+  /**
+   * Rank of the part's advice: quick work that wins callers comes before work that takes months.
+   */
   rank: number;
 };
 
@@ -53,7 +55,7 @@ export function readFigure(
     if (text === labels.present) return true;
     return text === labels.absent ? false : undefined;
   }
-  const { value = Number.NaN } = typedNumber(text, kind);
+  const { value = Number.NaN } = parseNumber(text, kind);
   return Number.isInteger(value) && value <= MAX_FIGURE[kind] ? value : undefined;
 }
 
@@ -81,7 +83,10 @@ export function factsOf(figures: Figures): ProfileFacts | undefined {
     : undefined;
 }
 
-/** Completeness counts as its percentage, every other part as 100 unless it is missing. */
+/**
+ * Returns 0 to 100. Completeness counts as its percentage; every other part as 100, or 0 if it is
+ * missing.
+ */
 export function partPoints(part: ScorecardPart, facts: ProfileFacts): number {
   const value = Number(facts[PARTS[part].fact]);
   if (PARTS[part].kind === 'percent') return value;

@@ -21,13 +21,13 @@ type ScorecardProps = {
   copy: ScorecardCopy;
   backend: { address: string; key: string };
   canReadProfiles?: boolean;
-  /** Replaces the site's analysis in tests. An island cannot get a function. */
+  /** Replaces the site's analysis in tests. The props of an island cannot contain a function. */
   analyzeProfile?: ProfileAnalysis;
   wasUsedBeforeLoad?: boolean;
 };
 
 const SOURCE = 'gmb-scorecard';
-/** The result shows after this time in any case, because it does not depend on the lead. */
+/** After this time the result is shown in any case, because it does not depend on the lead. */
 const SAVE_WAIT_MS = 1000;
 
 const TOASTS = {
@@ -44,10 +44,10 @@ const TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-const createLead = (typed: ScorecardForm, { facts, reading }: Analysis) =>
+const createLead = (values: ScorecardForm, { facts, reading }: Analysis) =>
   reading
-    ? { ...typed, placeId: reading.placeId }
-    : { ...typed, overallScore: overallScore(facts), ...facts };
+    ? { ...values, placeId: reading.placeId }
+    : { ...values, overallScore: overallScore(facts), ...facts };
 
 const resultId = (state: ScorecardState) => (state.view === 'results' ? state.id : undefined);
 
@@ -57,22 +57,22 @@ export function Scorecard(props: ScorecardProps) {
   const { state, status, store } = useToolState(() => scorecardTool, wasUsedBeforeLoad);
   const [sender] = useState(() => leadSender(backend, SCORECARD_FUNCTION));
 
-  async function analyze(typed: ScorecardForm, hidden?: string) {
+  async function analyze(values: ScorecardForm, hidden?: string) {
     store.dispatch({ type: 'started' });
-    const analysis = await analyzeProfile(typed).catch(() => undefined);
+    const analysis = await analyzeProfile(values).catch(() => undefined);
     if (!analysis) {
       store.dispatch({ type: 'failed' });
       showToast(TOASTS.failed);
       return;
     }
     const formerState = store.state();
-    store.dispatch({ type: 'analyzed', businessName: typed.businessName, analysis });
+    store.dispatch({ type: 'analyzed', businessName: values.businessName, analysis });
     const result = store.state();
     /** A toast appears only while the result that it concerns is shown. */
     const notify = (toast: Toast) => {
       if (result !== formerState && resultId(result) === resultId(store.state())) showToast(toast);
     };
-    const sending = sender.send(createLead(typed, analysis), {
+    const sending = sender.send(createLead(values, analysis), {
       source: SOURCE,
       [HIDDEN_FIELD]: hidden || undefined,
     });

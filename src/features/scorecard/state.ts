@@ -17,12 +17,12 @@ import {
 
 export type ScorecardResult = {
   view: 'results';
-  /** Each result has a new number, so that the fields for figures start again. */
+  /** Each result has a new id, so that its fields for figures start empty. */
   id: number;
-  /** Empty if a link has no name. */
+  /** Empty for a link without the firm's name. */
   businessName: string;
   figures: Figures;
-  /** These figures return when the visitor deletes an own figure. */
+  /** These figures return when the visitor deletes the last figure that the visitor entered. */
   analyzedFigures?: Figures | undefined;
   reading?: GoogleProfile | undefined;
   unread?: UnreadProfileReason | undefined;
@@ -34,7 +34,7 @@ export type ScorecardAction =
   | { type: 'analyzed'; businessName: string; analysis: Analysis }
   | { type: 'failed' }
   | { type: 'skipped'; businessName: string }
-  /** Undefined deletes the visitor's own figure. */
+  /** If `value` is undefined, the figure that the visitor entered is deleted. */
   | { type: 'figure'; part: ScorecardPart; value: FigureValue | undefined };
 
 /** Parameter with the firm's name in links of an earlier version. */
@@ -59,19 +59,22 @@ function createAnalyzedResult(
   return { ...createResult(businessName, figures), analyzedFigures: figures, ...analysis };
 }
 
-/** Beside an own figure only figures from Google stay; without one all analyzed figures return. */
-function withOwnFigure(
+/**
+ * Beside a figure that the visitor entered, only figures from Google stay. If the visitor has
+ * entered none, all analyzed figures are shown.
+ */
+function withEnteredFigure(
   { figures, analyzedFigures = {} }: ScorecardResult,
   part: ScorecardPart,
   value: FigureValue | undefined,
 ): Figures {
   if (value === undefined && figures[part]?.source !== 'yours') return figures;
-  const ownFigures = figuresWithSource('yours', figures);
-  if (value === undefined) delete ownFigures[part];
-  else ownFigures[part] = { value, source: 'yours' };
-  return Object.keys(ownFigures).length === 0
+  const enteredFigures = figuresWithSource('yours', figures);
+  if (value === undefined) delete enteredFigures[part];
+  else enteredFigures[part] = { value, source: 'yours' };
+  return Object.keys(enteredFigures).length === 0
     ? analyzedFigures
-    : { ...figuresWithSource('google', analyzedFigures), ...ownFigures };
+    : { ...figuresWithSource('google', analyzedFigures), ...enteredFigures };
 }
 
 function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState {
@@ -86,7 +89,7 @@ function reduce(state: ScorecardState, action: ScorecardAction): ScorecardState 
       : state;
   }
   if (action.type !== 'figure') return state;
-  return { ...state, figures: withOwnFigure(state, action.part, action.value) };
+  return { ...state, figures: withEnteredFigure(state, action.part, action.value) };
 }
 
 function figureText({ value, source }: Figure) {
@@ -114,7 +117,7 @@ function readResult(text: string): ScorecardResult | undefined {
     );
     if (value === undefined) return undefined;
     const figure: Figure = { value, source: isSimulated ? 'simulated' : 'yours' };
-    // A figure in another notation is not from us.
+    // Rejects figures that `figureText` would write differently: this tool did not create the link.
     if (figureText(figure) !== savedFigure) return undefined;
     figures[part] = figure;
   }
@@ -137,10 +140,13 @@ function toSaved(state: ScorecardState): SavedScorecard | undefined {
   return { businessName: state.businessName, figures: new URLSearchParams(fields).toString() };
 }
 
-/** Only a result with an own figure has a hash: a simulated one is useless to others. */
+/**
+ * Only a result with a figure that the visitor entered has a hash. Simulated figures are useless to
+ * others.
+ */
 function encode(state: ScorecardState): string {
-  const hasOwnFigure = state.view === 'results' && partsFrom('yours', state.figures).length > 0;
-  const saved = hasOwnFigure && toSaved(state);
+  const hasEnteredFigure = state.view === 'results' && partsFrom('yours', state.figures).length > 0;
+  const saved = hasEnteredFigure && toSaved(state);
   return saved ? `#${saved.figures}` : '';
 }
 

@@ -17,7 +17,7 @@ export type SitemapList = (typeof SITEMAP_GROUPS)[number]['lists'][number]['id']
 type CrawlerEntry = { priority: number; frequency: 'daily' | 'weekly' | 'monthly' | 'yearly' };
 const monthlyEntry = (priority: number): CrawlerEntry => ({ priority, frequency: 'monthly' });
 
-/** Crawlers do not get a kind without an entry. */
+/** The sitemap for crawlers leaves out a kind without `crawlers`. */
 const PAGE_KINDS = {
   home: { list: 'main', crawlers: { priority: 1, frequency: 'weekly' } },
   agency: { list: 'main', crawlers: monthlyEntry(0.9) },
@@ -32,7 +32,7 @@ const PAGE_KINDS = {
   sitemap: { list: 'legal', crawlers: monthlyEntry(0.5) },
   article: { list: 'posts', crawlers: monthlyEntry(0.7) },
   form: { list: 'main' },
-  /** Visitors see /blog with a query. */
+  /** Visitors see these lists at /blog with a query. */
   'article-list': {},
   /** A page outside of all lists and sitemaps. */
   unlisted: {},

@@ -1,11 +1,14 @@
 import { escapeXml } from '../../text/escape-xml.ts';
 import { crawlerEntry, publicPages, type SitePage } from './site-page.ts';
 
-/** sitemaps.org 0.9 sets this limit. A file with so many addresses has a fifth of the permitted bytes. */
+/**
+ * sitemaps.org 0.9 sets this limit. A file with this many addresses has a fifth of the permitted
+ * bytes.
+ */
 export const MAX_SITEMAP_ADDRESSES = 50_000;
 export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAP_FILE = /^\/sitemap(-\d+)?\.xml$/;
-/** The server shows this page to a person at SITEMAP_PATH. */
+/** A person who opens SITEMAP_PATH gets this page from the server. */
 export const SITEMAP_DOCUMENT = '/sitemap/xml';
 export const DAY_PLACEHOLDER = '{the-date}';
 

@@ -35,7 +35,7 @@ export function Photo({ src, name, isEager = false, className }: PhotoProps) {
       width={PHOTO_EDGE}
       height={PHOTO_EDGE}
       loading={isEager ? 'eager' : 'lazy'}
-      // The fonts of the text beside it load first.
+      // The fonts of the text beside the portrait load first.
       fetchPriority={isEager ? 'low' : 'auto'}
       decoding="async"
       className={classNames(

@@ -5,7 +5,7 @@ import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { profilePath, profileTrail } from './profile.ts';
 import type { Byline, TeamMember } from './schema.ts';
 
-/** A page names its checker only if all sources have a day of check. `about` is an `@id`. */
+/** A page names its checker only if all sources have the day of a check. `about` is an `@id`. */
 export function signedPageSchema(
   { url, title, about }: { url: string; title: string; about: string },
   { writer, check }: PageSigners,
@@ -29,7 +29,7 @@ export type Signer = { name: string; title: string; slug: string; path: string }
 type FactCheck = { checker: Signer; day: string; datedSources: number; allSources: number };
 export type PageSigners = { writer: Signer; check?: FactCheck };
 
-/** A source without a day of check was not compared. */
+/** A source without the day of a check was not compared, so the day is that of the latest check. */
 export function pageSigners(
   byline: Byline,
   team: Team,
@@ -52,7 +52,7 @@ export function pageSigners(
 
 export const personId = (slug: string, origin: string) => `${origin}${profilePath(slug)}#person`;
 
-/** The profile page has the other data of the person, under the same `@id`. */
+/** Refers to a person by `@id`. The profile page has the other data of the person. */
 export const personReference = (
   { name, title, slug }: { name: string; title: string; slug: string },
   origin: string,

@@ -1,2 +1,5 @@
-/** True while the page's HTML is built; its buttons are disabled until their script has loaded. */
+/**
+ * True while the page's HTML is built. Buttons in this HTML are disabled until their script has
+ * loaded.
+ */
 export const isServer = typeof document === 'undefined';

@@ -9,7 +9,7 @@ const TEXT_TOASTS: CopyToasts = {
 };
 
 type ResultActionsProps = {
-  /** A sentence about what the link contains. Without it there is no link. */
+  /** A sentence about what the link contains. If it is undefined, there is no link. */
   linkNote?: string | undefined;
   flush(): void;
   file?: { label: string; name: string; type: string; text(): string };

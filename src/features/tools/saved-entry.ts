@@ -8,7 +8,7 @@ function parseFields(text: string): Record<string, unknown> {
   }
 }
 
-/** One entry of local storage. `readValue` returns undefined for a foreign value. */
+/** One entry of local storage. `readValue` returns undefined for a value of another format. */
 export function savedEntry<Value>(
   key: string,
   version: number,
@@ -23,7 +23,10 @@ export function savedEntry<Value>(
   return {
     remove,
     isChangedElsewhere: () => loadText() !== lastText,
-    /** Removes an entry that is damaged, of another version or not one of ours. */
+    /**
+     * Returns the saved value. Removes an entry that is damaged, of another version or not one of
+     * ours.
+     */
     find() {
       lastText = loadText();
       if (lastText === null) return undefined;
@@ -35,7 +38,10 @@ export function savedEntry<Value>(
       remove();
       return undefined;
     },
-    /** Returns the time in ms. An older entry is removed if the browser refuses, or without a value. */
+    /**
+     * Returns the time of saving in ms. Removes the old entry if `value` is undefined or saving
+     * fails.
+     */
     save(value: Value | undefined) {
       const at = Date.now();
       lastText = JSON.stringify({ version, at, value });

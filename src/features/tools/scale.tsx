@@ -4,11 +4,11 @@ type ScaleProps = {
   percent: number;
   /** For screen readers. Without a label, a text beside the drawing must contain the value. */
   label?: string;
-  needles: readonly number[];
+  markers: readonly number[];
   numbers: readonly number[];
 };
 
-export function Scale({ percent, label, needles, numbers }: ScaleProps) {
+export function Scale({ percent, label, markers, numbers }: ScaleProps) {
   return (
     <svg
       role="img"
@@ -16,10 +16,10 @@ export function Scale({ percent, label, needles, numbers }: ScaleProps) {
       aria-hidden={!label}
       className="mt-6 h-12 w-full overflow-visible"
     >
-      {/* In forced colors, too, the color of the text is readable. */}
+      {/* The color of the text is readable in forced colors, too. */}
       <rect className="fill-current opacity-20" width="100%" height="13" y="6" />
       <rect className="fill-current" width={`${percent}%`} height="13" y="6" />
-      {needles.map((position) => (
+      {markers.map((position) => (
         <line
           key={position}
           className="stroke-red forced-colors:stroke-[Highlight]"

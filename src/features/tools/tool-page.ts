@@ -6,7 +6,7 @@ import type { Claim } from '../claims/schema.ts';
 import { CURRENCY } from '../pricing/price-specification.ts';
 import type { ToolPageCopy } from './schema.ts';
 
-/** Claims of all tool pages have this path in `shown`. */
+/** `shown` of a claim has this path if the claim is on all tool pages. */
 const TOOL_PAGES_PATH = '/tools/*';
 
 export const toolTrail = (name: string) => [{ label: 'Home', path: '/' }, { label: name }];

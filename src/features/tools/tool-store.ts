@@ -10,20 +10,25 @@ export type ToolDefinition<State, Action, Value> = {
   initial: State;
   /** Returns the same object if the action changes nothing. */
   reduce(state: State, action: Action): State;
-  /** `step`: the browser's Back undoes the action. `typing`: it is stored after a pause. */
+  /**
+   * `step`: the browser's Back undoes the action. `typing`: the new state is stored after a pause.
+   */
   effectOf(action: Action): 'step' | 'change' | 'typing';
-  /** Returns the hash with its "#"; empty if the state has no address. */
+  /** Returns the hash with its "#". The result is empty if the state has no address. */
   encode(state: State): string;
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
   toSaved(state: State): Value | undefined;
   readSaved(value: unknown): Value | undefined;
   /** `linkedState` is the state of the address, which may name a step in the saved value. */
   fromSaved(value: Value, linkedState?: State): State;
-  /** Returns the state after Back or Forward within one attempt; by default that of the entry. */
+  /**
+   * Returns the state to show after Back or Forward within one attempt. Default: the state of the
+   * history entry.
+   */
   afterHistoryMove?(current: State, entry: State): State;
 };
 
-/** Relation of the shown state to the saved one. `savedAt` is in ms. */
+/** Relation of the shown state to the saved state. `savedAt` is in ms. */
 export type SaveStatus =
   | { kind: 'none' }
   /** `isRestored`: the page began with the saved state. */
@@ -42,8 +47,8 @@ export const isEqualJson = (value: unknown, otherValue: unknown) =>
 /**
  * Connects a tool's state with its address, its entry in local storage and the browser's history.
  * If the entry contains different work (from another tab, or from before a link was opened),
- * changes are shown but not saved until the visitor decides. A reset begins a new attempt; Back then
- * returns to the earlier attempt unchanged.
+ * changes are shown but not saved until the visitor decides. A reset begins a new attempt. Back
+ * then returns to the earlier attempt unchanged.
  */
 export class ToolStore<State, Action, Value> {
   readonly #tool: ToolDefinition<State, Action, Value>;
@@ -74,7 +79,7 @@ export class ToolStore<State, Action, Value> {
     const next = this.#tool.reduce(this.#state, action);
     if (next === this.#state) return;
     const effect = this.#tool.effectOf(action);
-    // A pending change is written to the current history entry before the step adds a new one.
+    // A pending change is written to the current history entry before the step adds a new entry.
     if (effect === 'step') this.#writePending();
     this.#setState(next);
     clearTimeout(this.#typingTimer);
@@ -96,7 +101,7 @@ export class ToolStore<State, Action, Value> {
     this.#attempt += 1;
     if (this.#isDetached()) this.#detach(false);
     else this.#save();
-    // Back cannot return to a state without an address, so that entry is replaced.
+    // Back cannot return to a state without an address, so the entry of such a state is replaced.
     afterPaint(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
@@ -108,7 +113,7 @@ export class ToolStore<State, Action, Value> {
     this.#writeAddress('replaceState');
   };
 
-  /** A shown state that was not saved stays on the page. */
+  /** Clears the saved entry. A shown state that was not saved stays on the page. */
   readonly clearSaved = () => {
     if (!this.#isDetached()) return this.reset();
     this.#savedEntry.remove();
@@ -203,7 +208,7 @@ export class ToolStore<State, Action, Value> {
     const { fromSaved, toSaved, encode } = this.#tool;
     const isSavedEntryOurs = !this.#isDetached() && !this.#savedEntry.isChangedElsewhere();
     const saved = this.#savedEntry.find();
-    // The saved value may have more than the address, such as a name.
+    // The saved value may contain more than the address does, such as a name.
     const savedState = saved && fromSaved(saved.value, linkedState);
     this.#setState(linkedState);
     this.#isLinked = false;
@@ -226,7 +231,7 @@ export class ToolStore<State, Action, Value> {
     this.#savedValue = this.#tool.toSaved(state);
     this.#setState(state, { kind: 'saved', savedAt: saved.savedAt, isRestored: true });
     if (method === 'pushState') this.#attempt += 1;
-    // An anchor to a footnote remains in the address.
+    // An anchor to a footnote stays in the address.
     if (method === 'pushState' || linkedState || location.hash === '') this.#writeAddress(method);
     return true;
   }
@@ -247,7 +252,7 @@ export class ToolStore<State, Action, Value> {
     } else {
       // A typed address begins a new attempt.
       this.#attempt = entry?.attempt ?? this.#attempt + 1;
-      // The same address again, as from a bookmark, shows what is saved.
+      // An address that names a step but no values, as in a bookmark, shows what is saved.
       const isRestored = linkedState && this.#hasNoValue(linkedState);
       if (isRestored && this.#restore('replaceState', linkedState)) return;
       this.#showLinked(targetState, entry?.isLinked === false);

@@ -7,7 +7,10 @@ type UnavailableProps = {
   isShown?: boolean;
 };
 
-/** site/islands.ts shows it if the script fails; `isShown` is true if a later part fails. */
+/**
+ * site/islands.ts shows this text if the tool's script fails. `isShown` is for a later part that
+ * fails.
+ */
 export function Unavailable({ copy, className, isShown = false }: UnavailableProps) {
   return (
     <p

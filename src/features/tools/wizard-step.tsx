@@ -7,7 +7,7 @@ import { Unavailable } from './unavailable.tsx';
 type WizardStepProps = {
   stage: Omit<ComponentProps<typeof Stage>, 'children'>;
   hintId: string;
-  /** The reason why Next is disabled; empty if it is enabled. */
+  /** The reason why Next is disabled. The text is empty if Next is enabled. */
   hint: string;
   isHintLive?: boolean;
   nextLabel: string;

@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
   const file: OverlaysFile = {
     bottomBars: renderToStaticMarkup(createElement(BottomBars)),
     dialogs: renderToStaticMarkup(dialogs),
-    // In development, each page has the whole sheet already.
+    // In development, each page already has the whole style sheet.
     css: import.meta.env.DEV ? '' : sheet,
   };
   return Response.json(file);

@@ -34,7 +34,10 @@ async function findAuthor({ author_name: name }: BlogPost): Promise<Author | und
   return { ...member, path: profilePath(member.slug), portrait };
 }
 
-/** The text is from the article, its category or the page of the blog, in this order. */
+/**
+ * Returns the box with the next step. Its text is from the article, else its category, else the
+ * page of the blog.
+ */
 function nextStepHtml(post: BlogPost, { list, post: articleCopy }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
   const text = post.next_step ?? categoryText ?? articleCopy.nextStep;

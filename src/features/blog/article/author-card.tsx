@@ -6,7 +6,7 @@ import type { TeamMember } from '../../team/schema.ts';
 import type { BlogPost } from '../schema.ts';
 
 export type Author = TeamMember & { slug: string; path: string; portrait: PortraitData };
-/** A guest author is undefined: the article has only a name. */
+/** `author` is undefined for a guest author, of whom the article has only the name. */
 export type PostWithAuthor = { post: BlogPost; author: Author | undefined };
 
 const MAX_AUTHOR_CREDENTIALS = 3;

@@ -6,7 +6,7 @@ type Block = ReturnType<CheerioAPI>;
 
 /** Positions in the text, from 0 to 1, of the box with the next step and of two invitations. */
 const BOX_POSITIONS = [0.15, 0.45, 0.85] as const;
-/** A gap at the end of a section counts as closer by this part of the text. */
+/** A gap at the end of a section is preferred: it counts as closer by this share of the text. */
 const SECTION_END_BONUS = 0.05;
 const BLOCKS_BETWEEN = 3;
 
@@ -59,7 +59,7 @@ const COLUMN_NAME_HTML = '<span class="sr-only">Row</span>';
 
 const OUTSIDE_LINK_CLASS = 'outside';
 
-/** Checkboxes get a label for screen readers, too. */
+/** Also gives each checkbox a label for screen readers. */
 export function linkHeadings($: CheerioAPI) {
   $('h2[id], h3[id], h4[id]').each((_, element) => {
     const heading = $(element);

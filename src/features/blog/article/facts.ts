@@ -3,7 +3,8 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
 /**
- * Templates are quotes, blocks of code and formulas in tables. Sources are different outside pages.
+ * `templates` counts quotes, blocks of code and formulas in tables. `sources` counts the different
+ * pages of other sites.
  */
 export function articleFacts($: CheerioAPI) {
   const links = $('a[href^="http"]')
@@ -54,12 +55,12 @@ export function readingMinutes(words: number) {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** "3.5" and "e.g.," do not match. */
+/** Matches the end of a sentence, but neither "3.5" nor "e.g.,". */
 const SENTENCE_END = /[.!?]+["')\]]*(?=\s|$)/;
-/** A figure has no syllables. */
+/** A word contains a letter, because a figure has no syllables. */
 const WORD = /\S*\p{L}\S*/gu;
 
-/** The map is a cache, because counting syllables searches a long list. */
+/** A cache, because counting the syllables of a word searches a long list. */
 const syllables = new Map<string, number>();
 
 /**

@@ -5,7 +5,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const FRESHNESS = { fresh: 'Fresh Content', recent: 'Recently Updated' } as const;
 
-/** `published` is YYYY-MM-DD. A future day is fresh: it has begun in another time zone. */
+/**
+ * `published` is YYYY-MM-DD. A day in the future counts as fresh, because it has begun in another
+ * time zone.
+ */
 export function freshnessText(published: string, now: Date): string | undefined {
   const days = Math.floor((now.getTime() - Date.parse(`${published}T00:00:00Z`)) / DAY_MS);
   if (days <= MAX_FRESH_DAYS) return FRESHNESS.fresh;

@@ -29,5 +29,5 @@ function updateProgress() {
 }
 for (const event of ['scroll', 'resize', 'load'])
   addEventListener(event, updateProgress, { passive: true });
-// Measured now, the page would be laid out twice.
+// Measuring at once would make the browser lay out the page twice.
 requestAnimationFrame(updateProgress);

@@ -6,5 +6,5 @@ export const FEED = {
   title: 'Articles (RSS)',
 } as const;
 
-/** Feed readers fetch the whole feed every hour. */
+/** The number is limited, because feed readers fetch the whole feed every hour. */
 export const MAX_FEED_ARTICLES = 50;

@@ -54,7 +54,10 @@ export type FeedCopy = Record<'title' | 'description' | 'language' | 'brand' | '
 
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 
-/** RSS requires an email address for its own author element, so Dublin Core has the name. */
+/**
+ * The author's name is in an element of Dublin Core, because RSS's own author element requires an
+ * email address.
+ */
 const itemExtensions = ({ author, image, title }: FeedArticle) => [
   { name: 'dc:creator', objects: { _text: author } },
   {

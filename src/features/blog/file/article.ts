@@ -17,7 +17,7 @@ function authorTitle(name: string | undefined, title: string | undefined) {
   if (name === undefined || (title && name.includes(title))) return undefined;
   return title ?? CONTRIBUTOR_TITLE;
 }
-/** No drawing has this name, so the article shows the drawing of its category. */
+/** With this value, the article shows the drawing of its category, else the default drawing. */
 export const DEFAULT_FEATURED_IMAGE = 'plate:default';
 
 function chooseSlug(header: ArticleHeader, title: string, name: string) {
@@ -39,8 +39,8 @@ function chooseSlug(header: ArticleHeader, title: string, name: string) {
 }
 
 /**
- * Missing fields and pictures get defaults (build/advice.ts lists them). Errors: a Mistake if the
- * slug is reserved.
+ * Missing fields and pictures get defaults (build/advice.ts lists them). Errors: throws a Mistake
+ * if the slug is reserved.
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {
   const content = body.trim();

@@ -11,7 +11,7 @@ const articlesIn = ({ files }: Content) =>
       file.collectionName === 'blog' && file.data !== undefined,
   );
 
-/** Another article may have the same former slug, or spell the category differently. */
+/** Reports a former slug, or a spelling of a category, that contradicts an earlier article. */
 export function articleMistakes(
   { path, data: { former, category } }: CheckedFile<BlogPost>,
   content: Content,

@@ -27,7 +27,10 @@ export function createExcerpt(markdown: string) {
 /** A level-1 heading is "# Heading" or has a line of = under it. */
 const HEADING_START = /^ {0,3}(?:#(?:\s|$)|=+\s*$)/m;
 
-/** Removes the title; other level-1 headings become level 2, because a page has only one h1. */
+/**
+ * Removes the heading with the title. Other level-1 headings become level 2, because a page has
+ * only one h1.
+ */
 export function bodyWithoutTitle(markdown: string, title: string) {
   // Most articles have no heading of level 1, and parsing takes time.
   if (!HEADING_START.test(markdown)) return markdown.trim();
@@ -36,7 +39,7 @@ export function bodyWithoutTitle(markdown: string, title: string) {
   );
   const titleHeading = headings.find((node) => textOfNode(node) === title);
   let body = markdown;
-  // The last heading comes first, so that the offsets of earlier ones stay valid.
+  // The loop begins with the last heading, so that the offsets of earlier headings stay valid.
   for (const heading of headings.toReversed()) {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;

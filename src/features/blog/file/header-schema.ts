@@ -131,7 +131,7 @@ const removeEmptyFields = (value: unknown) =>
   );
 
 /**
- * `content/blog/<id>.md` has this header block (docs/content-guide.md). An empty field counts as
+ * The header block of `content/blog/<id>.md` (docs/content-guide.md). An empty field counts as
  * missing.
  */
 export const headerSchema = z.preprocess(

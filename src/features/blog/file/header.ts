@@ -31,7 +31,7 @@ function lineAsYaml(text: string, line: number): string {
   return `${JSON.stringify(key)}: ${JSON.stringify(lineValue(text.slice(colon + 1).trim()))}`;
 }
 
-/** YAML reads a title with " #" as a comment, and braces as a mapping. */
+/** Returns false for values that YAML misreads: " #" begins a comment, and braces are a mapping. */
 const hasPlainValues = (header: string, { value }: Field) =>
   isFields(value) && !/^[^#\s].*\s#/m.test(header) && !Object.values(value).some(isFields);
 

@@ -3,7 +3,7 @@ import { categoryPath } from '../blog-path.ts';
 
 export const DEFAULT_CATEGORY = 'Legal Marketing';
 
-/** Lists have this order; other categories come after these. */
+/** Lists begin with these categories in this order. Other categories follow. */
 export const BLOG_CATEGORIES: readonly string[] = [
   'Best Marketing Practices',
   'SEO & PPC',
@@ -12,7 +12,7 @@ export const BLOG_CATEGORIES: readonly string[] = [
   DEFAULT_CATEGORY,
 ];
 
-/** The address of the empty list has this name. */
+/** No category may have this slug, because the address of the empty list contains it. */
 export const RESERVED_CATEGORY = 'none';
 
 export function categoryCounts(posts: readonly { category: string }[]) {

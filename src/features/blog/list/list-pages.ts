@@ -37,13 +37,13 @@ export function relatedPosts<T extends RelatablePost>(
 
 export const POSTS_PER_PAGE = 24;
 
-/** The list without a category has all articles. */
+/** A query without a category lists all articles. */
 type ListQuery = { category?: string | undefined; page: number };
 
 export type ListPage = ListQuery & {
   pages: number;
   posts: readonly BlogPost[];
-  /** Path of the built file; visitors open it at `listPath`. */
+  /** Path of the built file. Visitors open the page at `listPath`. */
   file: string;
 };
 
@@ -52,7 +52,7 @@ export const NO_POSTS = {
   lede: 'No article is filed here. Below are the categories that have articles, and the newest articles.',
 } as const;
 
-/** "none" is not a number, so no page of a list has this path. */
+/** Pages of a list have a number in their path, so none has this path. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
 export const NO_POSTS_LIST: ListQuery = { category: RESERVED_CATEGORY, page: 1 };
 

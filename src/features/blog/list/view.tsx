@@ -32,7 +32,7 @@ function Categories({ list, counts }: CategoriesProps) {
           <li key={path}>
             <a
               href={path}
-              // Later pages of the current list have "true".
+              // The link leads to page 1 of a list. On later pages of this list it has "true".
               aria-current={
                 category === currentCategory ? (list.page === 1 ? 'page' : 'true') : undefined
               }
@@ -79,7 +79,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** An even number fills both columns. */
+/** An even number of cards fills two columns. */
 const CARDS_IN_GROUP = 4;
 
 function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy: BlogPage }) {

@@ -16,7 +16,7 @@ const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 const ARTICLE_TYPE = /(?:Article|(?<!Job)Posting|Report)$/;
 const FIRM_TYPE =
   /(?:Organization|Business|LegalService|Attorney|ProfessionalService|Corporation|Notary)$/;
-/** An organization is only mentioned if another property connects it with the page. */
+/** Properties that connect an organization with the page. Another property only mentions it. */
 const FIRM_CONNECTIONS =
   /^(?:publisher|provider|mainEntity|mainEntityOfPage|about|author|creator|isPartOf|sourceOrganization|copyrightHolder)$/;
 const AUTHOR_METAS = /^(?:author|article:author|dc\.creator|parsely-author|byl)$/;
@@ -62,7 +62,7 @@ function phonesOf(page: Page): string[] {
 function reportMissing(problem: 'no-author' | 'no-date', page: Page, names: RegExp): CheckResult {
   const [article, ...others] = entitiesOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
   if (!article || others.length > 0) return { reason: 'no-article' };
-  // The author may have an address but no name, and the date may be that of the creation.
+  // The article may name the author only by an address, or have only the date of its creation.
   if (Object.keys(article).some((name) => names.test(name))) return { reason: 'other-form' };
   return { outcome: 'not found', problem };
 }
@@ -89,7 +89,7 @@ function datesOf(page: Page) {
   );
 }
 
-/** No date is in the future, and an entity is not modified before it is published. */
+/** True if no date is in the future and no entity is modified before it is published. */
 const haveValidOrder = (dates: ReturnType<typeof datesOf>, readAt: Date) =>
   dates.every(
     ({ owner, name, time }) =>
@@ -180,7 +180,8 @@ export const markupChecks = {
     // A page may show its firm's name without the legal form ("LLC").
     const firms = new Set(textsIn(entitiesOf(page, FIRM_TYPE), 'name'));
     const names = items.filter((author) => !firms.has(author) && !ADDRESS_START.test(author));
-    // It is enough that the page shows one of several spellings.
+    // If the markup has several spellings of the author's name, the page must show only one of
+    // them.
     if (names.length === 0 || names.length > MAX_ITEMS || names.some((name) => hasName(page, name)))
       return { items };
     return { problem: 'author-not-shown', items: names };

@@ -8,7 +8,7 @@ type Block = {
   isHeading: boolean;
   /** True in navigation, the footer and other parts beside the main text. */
   isAside: boolean;
-  /** Prose is not a heading or a label. */
+  /** True for text that is neither a heading nor a label. */
   isProse: boolean;
 };
 
@@ -16,7 +16,7 @@ type Heading = {
   level: number;
   text: string;
   isHidden: boolean;
-  /** Level of the visible heading before it, if levels between were skipped. */
+  /** Level of the previous visible heading, if levels between the two headings are missing. */
   skips: number | undefined;
   nextBlock: number;
 };
@@ -51,7 +51,10 @@ const isHidden = (tagName: string, { hidden, open, popover, style = '' }: tree.A
   popover !== undefined ||
   (hidden !== undefined && hidden !== 'until-found') ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
-/** A heading in ARIA without a level has level 2 (WAI-ARIA 1.2). Another role makes it no heading. */
+/**
+ * An ARIA heading without a level has level 2 (WAI-ARIA 1.2). An element with another role is no
+ * heading.
+ */
 function headingLevel(tagName: string, { role = '', 'aria-level': level = '' }: tree.Attributes) {
   const [, tagLevel] = /^h([1-6])$/.exec(tagName) ?? [];
   if (!tagLevel && role !== 'heading') return undefined;
@@ -93,7 +96,7 @@ export class Page {
   /** True if microdata takes properties from elsewhere on the page, where they are not read. */
   hasItemref = false;
   isFrameset = false;
-  /** The canonical of an AMP page is the same page without AMP. */
+  /** On an AMP page, the canonical address is that of the same page without AMP. */
   isAmp = false;
   readonly #items: data.Entity[] = [];
   readonly #pictures: string[] = [];
@@ -170,7 +173,7 @@ export class Page {
     if (isCall) this.calls.push({ href, text });
   }
 
-  /** Skipped levels ignore hidden headings. */
+  /** Hidden headings do not count in the search for skipped levels. */
   #addHeading(level: number, text: string, isHidden: boolean) {
     const skips = !isHidden && level > this.#lastLevel + 1 ? this.#lastLevel : undefined;
     if (!isHidden) this.#lastLevel = level;

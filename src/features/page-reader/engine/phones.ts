@@ -1,6 +1,6 @@
 import { oneLine } from './text.ts';
 
-/** A phone has these letters on its keys (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
+/** The letters on the keys of a phone (ITU-T E.161): 800-555-4LAW is 800-555-4529. */
 const LETTERS_BY_DIGIT = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const digitForLetter = (letter: string) =>
   String(LETTERS_BY_DIGIT.findIndex((letters) => letters.includes(letter)));

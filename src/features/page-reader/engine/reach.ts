@@ -1,10 +1,12 @@
 import type { CheckResult, Crawler } from '../reading.ts';
 import type { Page } from './page.ts';
 
-/** If a page with scripts has fewer characters of text, its scripts create the text. */
+/** If a page has scripts and fewer characters of text than this, its scripts create the text. */
 const FEW_CHARACTERS = 120;
 
-/** A short page without scripts is checked like any other. */
+/**
+ * True if scripts create the page's text. A short page without scripts is checked like any other.
+ */
 export const isShell = ({ textLength, hasScripts }: Page) =>
   textLength === 0 || (hasScripts && textLength < FEW_CHARACTERS);
 
@@ -17,17 +19,17 @@ export function hasTextWithoutScripts({ blocks }: Page) {
 const SEARCH_CRAWLERS = new Set(['Googlebot', 'Bingbot']);
 
 /** Returns "GPTBot: blocked (line 5 of robots.txt)". */
-export function crawlerText({ name, allowed, line, isGoogles }: Crawler) {
-  const parserNote = isGoogles ? ', as Google alone reads it' : '';
+export function crawlerText({ name, allowed, line, isGoogleOnly }: Crawler) {
+  const parserNote = isGoogleOnly ? ', as Google alone reads it' : '';
   const source = line === undefined ? '' : ` (line ${line} of robots.txt${parserNote})`;
   return `${name}: ${allowed ? 'may read it' : 'blocked'}${source}`;
 }
 
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
-/** The value of a rule may contain "none". */
+/** Such a rule is removed before the search for "none", because its value may contain this word. */
 const RULE_WITH_VALUE =
   /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
-/** A rule belongs to the last crawler named before it. */
+/** Each rule belongs to the crawler that was last named before it. */
 function hasNoindex(rules: string) {
   let name = 'robots';
   return rules
@@ -44,7 +46,7 @@ const TRACKING_PARAM =
   /^(?:utm_\w+|hsa_\w+|mtm_\w+|gclid|gclsrc|dclid|gad_\w+|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|_hs\w+|li_fat_id|igshid|mc_cid|mc_eid|srsltid|_ga|_gl)$/i;
 const FOLDER_PAGE = /(?<=\/)(?:index\.(?:html?|php)|default\.aspx?)$/i;
 
-/** Two addresses of one page have the same result. */
+/** Returns the same text for two spellings of one page's address. */
 function normalizeAddress(address: string, base?: URL) {
   const url = URL.parse(address, base);
   if (!url) return address;
@@ -69,7 +71,7 @@ function addressesOf({ fetched, base = '' }: Page) {
   return { pageUrl, base: pageUrl && (URL.parse(base, pageUrl) ?? pageUrl) };
 }
 
-/** The Link header is defined in RFC 8288. */
+/** Returns the canonical address in a Link header (RFC 8288). */
 const findCanonical = (header = '') =>
   header
     .split(/,(?=\s*<)/)
@@ -93,7 +95,7 @@ function canonicalElsewhere(page: Page): CheckResult {
   return { problem: 'canonical-elsewhere', quote: URL.parse(canonical, base)?.href ?? canonical };
 }
 
-/** A refresh after a longer delay is not a forward. */
+/** A refresh after a longer delay does not forward the visitor to another page. */
 const MAX_FORWARD_SECONDS = 10;
 
 /** Returns undefined if the page only reloads itself (HTML Standard, 4.2.5.3). */

@@ -62,7 +62,7 @@ const textChecks = {
   },
 };
 
-/** Checks of the text are skipped if scripts create the page. */
+/** These checks are skipped if scripts create the page. */
 const TEXT_CHECKS = { ...textChecks, ...linkChecks, ...markupChecks };
 const ALL_CHECKS: Record<CheckId, (page: Page) => CheckResult> = {
   ...reachChecks,
@@ -95,8 +95,8 @@ function runCheck(id: CheckId, page: Page): CheckLine {
 export const isBotWall = (address: string) => address.includes('/.well-known/sgcaptcha/');
 
 /**
- * The function may read `pieces` twice. It uses no network and saves nothing. Errors: RangeError for
- * a page that is too large.
+ * Reads a page from `pieces`, which may be read twice. It uses no network and saves nothing.
+ * Errors: throws a RangeError for a page that is too large.
  */
 export function readPage(
   pieces: Iterable<string>,

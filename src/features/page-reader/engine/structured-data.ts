@@ -34,7 +34,7 @@ export function addValue(owner: Entity, property: string, value: unknown) {
 const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Entities with one "@id" become one entity. Each use of an entity is an item of the list. */
+/** Entities with the same "@id" become one entity. Each use of an entity is an item of the list. */
 export function entityUsesIn(roots: readonly unknown[]): EntityUse[] {
   const uses: EntityUse[] = [];
   const entitiesById = new Map<unknown, Entity>();

@@ -5,11 +5,11 @@ export type TreeElement = Tree.Element;
 export type TreeParent = Tree.ParentNode;
 export type Attributes = Record<string, string>;
 
-/** Chrome, too, flattens deeper pages (kMaximumHTMLParserDOMTreeDepth). */
+/** Chrome, too, flattens pages that are deeper (kMaximumHTMLParserDOMTreeDepth). */
 const MAX_DEPTH = 512;
 const MAX_ELEMENTS = 60_000;
 const MAX_ATTRIBUTES = 256;
-/** This processor time does not depend on the load of the machine. */
+/** The limit is processor time, which does not depend on the load of the machine. */
 const MAX_PARSE_MICROSECONDS = 1_000_000;
 const TOO_LARGE = 'The page is too large.';
 
@@ -23,7 +23,7 @@ const DROPPED_TAGS = new Set(['style', 'script', 'iframe']);
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 export const isElement = (node: Tree.Node): node is TreeElement => 'tagName' in node;
 export const isText = (node: TreeNode): node is Tree.TextNode => node.nodeName === '#text';
-/** SVG has elements with the same names. */
+/** The namespace is compared, because SVG has elements with the same names as HTML. */
 export const isHtml = ({ namespaceURI }: TreeElement) => namespaceURI === HTML_NAMESPACE;
 export const attributesOf = ({ attrs }: TreeElement): Attributes =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
@@ -33,7 +33,7 @@ export const isJsonLd = (element: TreeElement) =>
 export const directText = ({ childNodes }: TreeElement) =>
   childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
-/** V8 joins the pieces of a text at this access. Pieces need ten times the memory. */
+/** V8 joins the pieces of a text at this access. Separate pieces need ten times the memory. */
 const flatten = (text: string) => text.at(0);
 
 /**
@@ -87,7 +87,7 @@ export function treeOf(pieces: Iterable<string>, isScriptingEnabled: boolean): T
   return parser.document;
 }
 
-/** A slot without nodes shows its own content. */
+/** Puts the nodes into their slots. A slot without nodes shows its own content. */
 function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
   for (const element of childNodes.filter(isElement)) {
     const { name = '' } = attributesOf(element);

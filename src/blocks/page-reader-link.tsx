@@ -1,7 +1,7 @@
 import { ActionLine } from '../features/contact/action-line.tsx';
 import { READER_PATH } from '../features/page-reader/paths.ts';
 
-export function ReaderLine({ text }: { text: string | undefined }) {
+export function PageReaderLink({ text }: { text: string | undefined }) {
   if (!text) return null;
   const link = (
     <a href={READER_PATH} className="text-link arrow">
