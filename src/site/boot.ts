@@ -22,5 +22,5 @@ onVisit(() => {
   });
   startDialogs({ title, lede });
 });
-// A part that has the focus already loads its script now, and that script needs the overlays.
+// This comes last: a part that has the focus already loads its script and the overlays now.
 startIslands(first);

@@ -11,8 +11,7 @@ const WAITING_BUTTONS = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
 function loadScript(address = '') {
-  // Some scripts enhance the overlays.
-  const script = scripts.get(address) ?? loadOverlays().then(() => import(address));
+  const script = scripts.get(address) ?? import(address);
   scripts.set(address, script);
   // The next event tries again.
   script.catch(() => scripts.delete(address));
@@ -88,11 +87,17 @@ function delayClick(event: Event) {
  * `firstScript` is the address of a script for the first event anywhere.
  */
 export function startIslands(firstScript: string) {
-  const onIntent = async ({ target }: { target: EventTarget | null }) => {
-    // The part may be in a dialog.
-    await loadOverlays().catch(() => undefined);
+  const loadScriptsFor = (target: EventTarget | null) => {
     const island = target instanceof Element ? islandOf(target) : undefined;
     for (const address of [firstScript, island?.dataset.script]) if (address) loadScript(address);
+  };
+  const onIntent = ({ target }: { target: EventTarget | null }) => {
+    loadScriptsFor(target);
+    // The target may open a dialog with a part.
+    loadOverlays().then(
+      () => loadScriptsFor(target),
+      () => undefined,
+    );
   };
   for (const event of INTENT_EVENTS) addEventListener(event, onIntent);
   addEventListener('submit', delaySubmit);
@@ -102,5 +107,5 @@ export function startIslands(firstScript: string) {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });
   // On a slow connection, something may have the focus before this script arrives.
-  if (document.activeElement !== document.body) void onIntent({ target: document.activeElement });
+  if (document.activeElement !== document.body) onIntent({ target: document.activeElement });
 }

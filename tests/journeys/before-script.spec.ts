@@ -4,8 +4,10 @@ import { expect, test } from './journey.ts';
 import { tool } from './tool-page.ts';
 import {
   confirmation,
+  contactDialog,
   DANA,
   delayRequests,
+  field,
   fill,
   getStarted,
   openEarly,
@@ -77,6 +79,51 @@ test.describe('a control of a dialog', () => {
     await page.clock.runFor(5_000);
     await expect(page).toHaveURL(/\/contact\?from=header$/);
   });
+});
+
+test.describe('without the overlays', () => {
+  test('the contact page sends its form', async ({ page, site }) => {
+    await page.route(OVERLAYS, () => undefined);
+    await page.goto(`${site.url}/contact`);
+    await fill(pageForm(page), DANA);
+    await submitButton(pageForm(page)).click();
+    await expect(confirmation(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await site.leads()).toHaveLength(1);
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedProblems: /net::ERR_FAILED/ });
+
+    test('Escape and a click outside close a menu', async ({ page }) => {
+      await page.route(OVERLAYS, (route) => route.abort());
+      await page.goto('/about');
+      const menu = page.getByRole('banner').locator('[data-menu]').first();
+      const script = page.waitForResponse(/interaction.*\.js$/);
+      await menu.locator('summary').focus();
+      await (await script).finished();
+      for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 600)]) {
+        await menu.locator('summary').press('Enter');
+        await expect(menu.locator('.menu-panel')).toBeVisible();
+        await close();
+        await expect(menu.locator('.menu-panel')).toBeHidden();
+      }
+    });
+  });
+});
+
+test('scripts that load before the overlays enhance them when they arrive', async ({ page }) => {
+  const release = await delayRequests(page, OVERLAYS);
+  await page.goto('/contact#contact');
+  await field(pageForm(page), 'name').focus();
+  await pageForm(page).and(page.locator(':not([data-script])')).waitFor();
+  release();
+  const dialog = contactDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('form:not([data-script])')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', /[1-9]/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test.describe('a form', () => {
