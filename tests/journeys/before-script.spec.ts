@@ -4,12 +4,9 @@ import { expect, test } from './journey.ts';
 import { tool } from './tool-page.ts';
 import {
   confirmation,
-  contactDialog,
   DANA,
   delayRequests,
-  field,
   fill,
-  getStarted,
   openEarly,
   pageForm,
   SUBMIT,
@@ -19,112 +16,6 @@ import {
 
 const FORM_SCRIPT = /\/assets\/lead-forms\..*\.js$/;
 const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
-
-const OVERLAYS = /\/assets\/overlays\..*\.json$/;
-
-test.describe('a control of a dialog', () => {
-  test.use({ allowedProblems: /net::ERR_FAILED/ });
-
-  test('opens the dialog as soon as the file of the overlays arrives', async ({ page }) => {
-    const release = await delayRequests(page, OVERLAYS);
-    await page.goto('/about');
-    const dialog = await openEarly(page);
-    release();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(/\/about$/);
-  });
-
-  test('opens no dialog if another control is pressed before the file arrives', async ({
-    page,
-  }) => {
-    const [path = ''] = pagesWith(/data-dialog="report-dialog"/, 'report');
-    test.skip(!path, 'the content in use has no report');
-    const release = await delayRequests(page, OVERLAYS);
-    await page.goto(path);
-    await page.locator('[data-dialog=report-dialog]').first().click();
-    const dialog = await openEarly(page);
-    release();
-    await expect(dialog).toBeVisible();
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
-  });
-
-  test('leads to the page of the form when the file cannot be loaded', async ({ page }) => {
-    await page.route(OVERLAYS, (route) => route.abort());
-    await page.goto('/');
-    await getStarted(page).click();
-    await expect(page).toHaveURL(/\/contact\?from=header$/);
-  });
-
-  test('that is a link to #contact leads to the page of the form, as does an address with #contact', async ({
-    page,
-  }) => {
-    await page.route(OVERLAYS, (route) => route.abort());
-    await page.goto('/about#contact');
-    await expect(page).toHaveURL(/\/contact$/);
-    await page.goto('/about');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      Object.assign(link, { href: '/#contact', textContent: 'Write to us' });
-      document.querySelector('h1')?.after(link);
-    });
-    await page.getByRole('link', { name: 'Write to us', exact: true }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
-
-  test('leads to the page of the form after 5 seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.route(OVERLAYS, () => undefined);
-    await page.goto('/');
-    await getStarted(page).click();
-    await page.clock.runFor(5_000);
-    await expect(page).toHaveURL(/\/contact\?from=header$/);
-  });
-});
-
-test.describe('without the overlays', () => {
-  test('the contact page sends its form', async ({ page, site }) => {
-    await page.route(OVERLAYS, () => undefined);
-    await page.goto(`${site.url}/contact`);
-    await fill(pageForm(page), DANA);
-    await submitButton(pageForm(page)).click();
-    await expect(confirmation(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/contact$/);
-    expect(await site.leads()).toHaveLength(1);
-  });
-
-  test.describe('that cannot be loaded', () => {
-    test.use({ allowedProblems: /net::ERR_FAILED/ });
-
-    test('Escape and a click outside close a menu', async ({ page }) => {
-      await page.route(OVERLAYS, (route) => route.abort());
-      await page.goto('/about');
-      const menu = page.getByRole('banner').locator('[data-menu]').first();
-      const script = page.waitForResponse(/interaction.*\.js$/);
-      await menu.locator('summary').focus();
-      await (await script).finished();
-      for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 600)]) {
-        await menu.locator('summary').press('Enter');
-        await expect(menu.locator('.menu-panel')).toBeVisible();
-        await close();
-        await expect(menu.locator('.menu-panel')).toBeHidden();
-      }
-    });
-  });
-});
-
-test('scripts that load before the overlays enhance them when they arrive', async ({ page }) => {
-  const release = await delayRequests(page, OVERLAYS);
-  await page.goto('/contact#contact');
-  await field(pageForm(page), 'name').focus();
-  await pageForm(page).and(page.locator(':not([data-script])')).waitFor();
-  release();
-  const dialog = contactDialog(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator('form:not([data-script])')).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('padding-bottom', /[1-9]/);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/contact$/);
-});
 
 test.describe('a form', () => {
   test('that is sent before its script arrives shows progress at once, and makes one lead', async ({
