@@ -7,6 +7,7 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
 /** The attribute is the address of the script, which removes it when it has started. */
 const PART = '[data-script]';
+const OFFLINE_MESSAGE = 'You are offline: nothing was sent. What you typed stays here.';
 const WAITING_BUTTONS = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
@@ -40,10 +41,14 @@ function showMessage(text: string) {
   message.className = 'toast border border-ink bg-paper p-4 pl-6 font-bold';
   message.dataset.tone = 'destructive';
   message.textContent = text;
-  document.querySelector('body > [data-toasts] > [role=alert]')?.replaceChildren(message);
+  // A modal dialog makes everything outside inert.
+  const region =
+    document.querySelector('dialog:modal [data-toasts]') ??
+    document.querySelector('body > [data-toasts]');
+  region?.querySelector('[role=alert]')?.replaceChildren(message);
 }
 
-/** If the script cannot be loaded, the browser posts the form. */
+/** If the script cannot be loaded, the browser posts the form; offline it would show an error page. */
 function delaySubmit(event: Event) {
   const form = event.target as HTMLFormElement;
   if (!form.matches(PART)) return;
@@ -59,7 +64,11 @@ function delaySubmit(event: Event) {
       endBusy();
       form.requestSubmit();
     },
-    () => form.submit(),
+    () => {
+      if (navigator.onLine) return form.submit();
+      endBusy();
+      showMessage(OFFLINE_MESSAGE);
+    },
   );
 }
 

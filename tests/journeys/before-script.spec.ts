@@ -77,6 +77,21 @@ test.describe('a form', () => {
       await expect(submitButton(again)).toBeEnabled();
     });
 
+    test('shows a message offline, and is sent later', async ({ page, site }) => {
+      await page.goto(site.url);
+      await page.route(FORM_SCRIPT, (route) => route.abort());
+      const dialog = await openEarly(page);
+      await page.context().setOffline(true);
+      await fill(dialog, DANA);
+      await submitButton(dialog).click();
+      await expect(dialog.getByRole('alert')).toContainText('You are offline');
+      await expect(submitButton(dialog)).toBeEnabled();
+      await page.context().setOffline(false);
+      await submitButton(dialog).click();
+      await expect(page).toHaveURL(/\/contact\/thank-you\?booking=/);
+      expect(await site.leads()).toHaveLength(1);
+    });
+
     test('shows errors and typed values, also after its script has loaded', async ({ page }) => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
