@@ -98,20 +98,6 @@ test.describe('a control of a dialog', () => {
       await expect(page).toHaveURL(/\/about$/);
     });
 
-  test('does not replace the page of a link that is pressed meanwhile', async ({ page }) => {
-    await page.clock.install();
-    await page.route(OVERLAYS, () => undefined);
-    const release = await delayRequests(page, /\/pricing$/);
-    await page.goto('/');
-    await getStarted(page).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click({
-      noWaitAfter: true,
-    });
-    await page.clock.runFor(5_000);
-    release();
-    await expect(page).toHaveURL(/\/pricing$/);
-  });
-
   test('leads from #contact to the page of the form after 5 seconds, unless the hash has changed', async ({
     page,
   }) => {
