@@ -10,7 +10,7 @@ const TEST_TIMEOUT_MS = 60_000;
  * reload. Chromium's headless shell reports a pointer on every new page and measures no paint.
  */
 const WHOLE_BROWSER =
-  /@whole-browser|(before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
+  /@whole-browser|(before-overlays|before-script|first-visit|home-exhibit|web-design|back-forward)\.spec/;
 
 /** Tests that quote the owner's documents: texts, figures and prices. */
 const SAMPLE_TESTS = /@sample/;

@@ -23,5 +23,5 @@ onVisit(() => {
   });
   startDialogs({ title, lede });
 });
-// A part that already has the focus loads its script now. This script needs the overlays.
+// This comes last: a part that has the focus already loads its script and the overlays now.
 startIslands(first);

@@ -37,10 +37,9 @@ function heightOf(container: HTMLElement, parts: readonly HTMLElement[]) {
 export function watchBottomBars() {
   const container = document.querySelector<HTMLElement>('[data-bottom-bars]');
   if (!container) return;
-  const parts = [...container.children] as HTMLElement[];
   let previousHeight = 0;
   const observer = new ResizeObserver(() => {
-    const height = heightOf(container, parts);
+    const height = heightOf(container, [...container.children] as HTMLElement[]);
     const hasGrown = height > previousHeight;
     const visibleUntil = innerHeight - previousHeight;
     previousHeight = height;
@@ -53,5 +52,10 @@ export function watchBottomBars() {
     if (isNewlyCovered && bottom - top < freeUntil - headerBottom())
       focused.scrollIntoView({ block: 'nearest' });
   });
-  for (const element of parts) observer.observe(element);
+  const observeParts = () => {
+    for (const element of container.children) observer.observe(element);
+  };
+  observeParts();
+  // The parts may be inserted later.
+  new MutationObserver(observeParts).observe(container, { childList: true });
 }

@@ -18,10 +18,14 @@ function syncHash() {
   addEventListener('hashchange', ({ oldURL }) => {
     if (new URL(oldURL).hash === CONTACT_HASH) dialogNamed(CONTACT_DIALOG)?.close();
   });
-  dialogNamed(CONTACT_DIALOG)?.addEventListener('close', () => {
-    if (location.hash === CONTACT_HASH)
-      history.replaceState(history.state, '', location.pathname + location.search);
-  });
+}
+
+/** `close` does not bubble, and the dialogs may be inserted later. */
+function onClose({ target }: Event) {
+  if ((target as Element).id === CONTACT_DIALOG && location.hash === CONTACT_HASH)
+    history.replaceState(history.state, '', location.pathname + location.search);
+  // A dialog opened by an address or from a closed menu has no control for the focus.
+  focusIfLost();
 }
 
 /** A browser does not scroll to a field that the sticky foot of the form covers only in part. */
@@ -34,10 +38,7 @@ export function startDialogBehavior() {
   syncHash();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', ignoreSecondClick, true);
-  // A dialog that was opened by an address or from a closed menu cannot return the focus to a
-  // control.
-  for (const dialog of document.querySelectorAll('dialog'))
-    dialog.addEventListener('close', focusIfLost);
+  document.addEventListener('close', onClose, true);
   /** A selection of text from inside a dialog to the outside also fires a click on the dialog. */
   let pressTarget: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {

@@ -5,6 +5,8 @@ import { loadOverlays } from './insert-overlays.ts';
 export const CONTACT_HASH = '#contact';
 /** If the dialogs do not load within this time, a control leads to the page of its form. */
 const LOAD_DEADLINE_MS = 5_000;
+/** A touch that scrolls is no click, so a visitor may read on. */
+const CANCELING_EVENTS = ['click', 'keydown', 'input', 'pagehide'];
 const OPENERS = '[data-dialog], [href="/#contact"]';
 
 /** Texts that replace the dialog's usual texts on one page. */
@@ -23,19 +25,35 @@ export function openerAt(target: Element) {
 const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
   dataset.dialog ? href : CONTACT_PAGES.form;
 
-let pressedControl: HTMLAnchorElement | undefined;
-
-/**
- * If the visitor presses another control while the dialogs load, only that control opens its
- * dialog.
- */
-async function openDialog(control: HTMLAnchorElement, texts: PageTexts) {
-  pressedControl = control;
+const areOverlaysLoaded = () => {
   const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
-  await Promise.race([loadOverlays(), deadline]).catch(() => {
-    if (pressedControl === control) location.assign(formPageOf(control));
-  });
-  if (pressedControl !== control) return;
+  return Promise.race([loadOverlays(), deadline]).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** The control is busy until the press ends: the visitor may do something else meanwhile. */
+function startPress(control: HTMLElement) {
+  const press = new AbortController();
+  const { signal } = press;
+  const cancel = ({ type, target }: Event) => {
+    // An impatient visitor presses the same control again.
+    if (type !== 'click' || !control.contains(target as Node)) press.abort();
+  };
+  for (const event of CANCELING_EVENTS) addEventListener(event, cancel, { capture: true, signal });
+  signal.addEventListener('abort', () => control.removeAttribute('aria-busy'));
+  control.setAttribute('aria-busy', 'true');
+  return press;
+}
+
+async function openDialog(control: HTMLAnchorElement, texts: PageTexts) {
+  if (control.hasAttribute('aria-busy')) return;
+  const press = startPress(control);
+  const isLoaded = await areOverlaysLoaded();
+  if (press.signal.aborted) return;
+  press.abort();
+  if (!isLoaded) return location.assign(formPageOf(control));
   const { dialog } = openerAt(control);
   if (!dialog || dialog.open) return;
   describeRequest(dialog, { ...texts, ...control.dataset });
@@ -44,10 +62,12 @@ async function openDialog(control: HTMLAnchorElement, texts: PageTexts) {
 
 async function openForHash(texts: PageTexts) {
   if (location.hash !== CONTACT_HASH) return;
-  await loadOverlays().catch(() => location.replace(CONTACT_PAGES.form));
-  const dialog = dialogNamed(CONTACT_DIALOG);
+  const isLoaded = await areOverlaysLoaded();
   // The visitor may have gone back.
-  if (!dialog || dialog.open || location.hash !== CONTACT_HASH) return;
+  if (location.hash !== CONTACT_HASH) return;
+  if (!isLoaded) return location.replace(CONTACT_PAGES.form);
+  const dialog = dialogNamed(CONTACT_DIALOG);
+  if (!dialog || dialog.open) return;
   describeRequest(dialog, { ...texts, source: 'link to #contact' });
   dialog.showModal();
 }

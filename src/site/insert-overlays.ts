@@ -1,5 +1,5 @@
 import { OVERLAYS_CLASS } from '../features/contact/paths.ts';
-import type { OverlaysFile } from './overlays-file.ts';
+import { DIALOGS_INSERTED, type OverlaysFile } from './overlays-file.ts';
 
 type Overlays = { address: string; onBarsInserted: () => void };
 
@@ -37,6 +37,7 @@ function insertDialogs(html: string) {
   parent.className = OVERLAYS_CLASS;
   parent.innerHTML = html;
   document.body.append(parent);
+  dispatchEvent(new Event(DIALOGS_INSERTED));
 }
 
 /**

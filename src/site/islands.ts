@@ -10,12 +10,12 @@ const LOAD_DEADLINE_MS = 15_000;
  * removes it.
  */
 const PART = '[data-script]';
+const OFFLINE_MESSAGE = 'You are offline: nothing was sent. What you typed stays here.';
 const WAITING_BUTTONS = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
 function loadScript(address = '') {
-  // Some scripts enhance the overlays.
-  const script = scripts.get(address) ?? loadOverlays().then(() => import(address));
+  const script = scripts.get(address) ?? import(address);
   scripts.set(address, script);
   // After a failure, the next event loads the script again.
   script.catch(() => scripts.delete(address));
@@ -44,10 +44,14 @@ function showMessage(text: string) {
   message.className = 'toast border border-ink bg-paper p-4 pl-6 font-bold';
   message.dataset.tone = 'destructive';
   message.textContent = text;
-  document.querySelector('body > [data-toasts] > [role=alert]')?.replaceChildren(message);
+  // A modal dialog makes everything outside inert.
+  const region =
+    document.querySelector('dialog:modal [data-toasts]') ??
+    document.querySelector('body > [data-toasts]');
+  region?.querySelector('[role=alert]')?.replaceChildren(message);
 }
 
-/** If the script cannot be loaded, the browser posts the form. */
+/** If the script cannot be loaded, the browser posts the form; offline it would show an error page. */
 function delaySubmit(event: Event) {
   const form = event.target as HTMLFormElement;
   if (!form.matches(PART)) return;
@@ -63,7 +67,11 @@ function delaySubmit(event: Event) {
       endBusy();
       form.requestSubmit();
     },
-    () => form.submit(),
+    () => {
+      if (navigator.onLine) return form.submit();
+      endBusy();
+      showMessage(OFFLINE_MESSAGE);
+    },
   );
 }
 
@@ -91,11 +99,17 @@ function delayClick(event: Event) {
  * script. `firstScript` is the address of a script for the first event anywhere.
  */
 export function startIslands(firstScript: string) {
-  const onIntent = async ({ target }: { target: EventTarget | null }) => {
-    // The part may be in a dialog.
-    await loadOverlays().catch(() => undefined);
+  const loadScriptsFor = (target: EventTarget | null) => {
     const island = target instanceof Element ? islandOf(target) : undefined;
     for (const address of [firstScript, island?.dataset.script]) if (address) loadScript(address);
+  };
+  const onIntent = ({ target }: { target: EventTarget | null }) => {
+    loadScriptsFor(target);
+    // The target may open a dialog with a part.
+    loadOverlays().then(
+      () => loadScriptsFor(target),
+      () => undefined,
+    );
   };
   for (const event of INTENT_EVENTS) addEventListener(event, onIntent);
   addEventListener('submit', delaySubmit);
@@ -106,5 +120,5 @@ export function startIslands(firstScript: string) {
     (target as Element).querySelector('[data-unavailable]')?.removeAttribute('hidden');
   });
   // On a slow connection, an element may have the focus before this script arrives.
-  if (document.activeElement !== document.body) void onIntent({ target: document.activeElement });
+  if (document.activeElement !== document.body) onIntent({ target: document.activeElement });
 }

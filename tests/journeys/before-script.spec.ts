@@ -7,7 +7,6 @@ import {
   DANA,
   delayRequests,
   fill,
-  getStarted,
   openEarly,
   pageForm,
   SUBMIT,
@@ -17,67 +16,6 @@ import {
 
 const FORM_SCRIPT = /\/assets\/lead-forms\..*\.js$/;
 const TOOL_SCRIPTS = /\/_astro\/.*\.js/;
-
-const OVERLAYS = /\/assets\/overlays\..*\.json$/;
-
-test.describe('a control of a dialog', () => {
-  test.use({ allowedProblems: /net::ERR_FAILED/ });
-
-  test('opens the dialog as soon as the file of the overlays arrives', async ({ page }) => {
-    const release = await delayRequests(page, OVERLAYS);
-    await page.goto('/about');
-    const dialog = await openEarly(page);
-    release();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(/\/about$/);
-  });
-
-  test('opens no dialog if another control is pressed before the file arrives', async ({
-    page,
-  }) => {
-    const [path = ''] = pagesWith(/data-dialog="report-dialog"/, 'report');
-    test.skip(!path, 'the content in use has no report');
-    const release = await delayRequests(page, OVERLAYS);
-    await page.goto(path);
-    await page.locator('[data-dialog=report-dialog]').first().click();
-    const dialog = await openEarly(page);
-    release();
-    await expect(dialog).toBeVisible();
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
-  });
-
-  test('leads to the page of the form when the file cannot be loaded', async ({ page }) => {
-    await page.route(OVERLAYS, (route) => route.abort());
-    await page.goto('/');
-    await getStarted(page).click();
-    await expect(page).toHaveURL(/\/contact\?from=header$/);
-  });
-
-  test('that is a link to #contact leads to the page of the form, as does an address with #contact', async ({
-    page,
-  }) => {
-    await page.route(OVERLAYS, (route) => route.abort());
-    await page.goto('/about#contact');
-    await expect(page).toHaveURL(/\/contact$/);
-    await page.goto('/about');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      Object.assign(link, { href: '/#contact', textContent: 'Write to us' });
-      document.querySelector('h1')?.after(link);
-    });
-    await page.getByRole('link', { name: 'Write to us', exact: true }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
-
-  test('leads to the page of the form after 5 seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.route(OVERLAYS, () => undefined);
-    await page.goto('/');
-    await getStarted(page).click();
-    await page.clock.runFor(5_000);
-    await expect(page).toHaveURL(/\/contact\?from=header$/);
-  });
-});
 
 test.describe('a form', () => {
   test('that is sent before its script arrives shows progress at once, and makes one lead', async ({
@@ -137,6 +75,21 @@ test.describe('a form', () => {
       const again = await openEarly(page);
       await expect(submitButton(again)).toHaveText(SUBMIT);
       await expect(submitButton(again)).toBeEnabled();
+    });
+
+    test('shows a message offline, and is sent later', async ({ page, site }) => {
+      await page.goto(site.url);
+      await page.route(FORM_SCRIPT, (route) => route.abort());
+      const dialog = await openEarly(page);
+      await page.context().setOffline(true);
+      await fill(dialog, DANA);
+      await submitButton(dialog).click();
+      await expect(dialog.getByRole('alert')).toContainText('You are offline');
+      await expect(submitButton(dialog)).toBeEnabled();
+      await page.context().setOffline(false);
+      await submitButton(dialog).click();
+      await expect(page).toHaveURL(/\/contact\/thank-you\?booking=/);
+      expect(await site.leads()).toHaveLength(1);
     });
 
     test('shows errors and typed values, also after its script has loaded', async ({ page }) => {
