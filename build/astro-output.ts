@@ -1,9 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
-import { builtScripts, scriptFinder } from './built-scripts.ts';
 
 const PAGE_LIST_FILE = 'page-list.json';
 
@@ -28,16 +27,4 @@ export async function extractPageList(directory: string): Promise<SitePage[]> {
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   await rm(file);
   return pages;
-}
-
-/** Astro builds the scripts of all tools, but a site may have only some of the tools. */
-export async function dropUnusedScripts(directory: string): Promise<void> {
-  const names = await listFiles(directory);
-  const scriptsOf = scriptFinder(await builtScripts(directory));
-  const usedScripts = new Set<string>();
-  for (const name of names.filter((path) => path.endsWith('.html')))
-    for (const script of scriptsOf(await readFile(join(directory, name), 'utf8')))
-      usedScripts.add(script);
-  for (const name of names)
-    if (name.endsWith('.js') && !usedScripts.has(basename(name))) await rm(join(directory, name));
 }

@@ -10,7 +10,7 @@ import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 /** With `quick`, an article is a tenth larger and takes a thirtieth of the time. */
 const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
 /** No visitor waits for feeds, lists of pages and texts for machines. */
-const MACHINE_FILE = /\.(xml|json|txt|md)$/;
+const MACHINE_FILE = /^(?!assets\/).*\.(xml|json|txt|md)$/;
 const CROWDED_FOLDER_FILES = 300;
 const topFolderOf = (name: string) => name.split('/', 1)[0];
 /** Programs without Brotli use gzip. Level 9 would save 0.1 % and take twice the time. */

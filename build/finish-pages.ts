@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import { listFiles } from '../server/serving/read-files.ts';
 import { addressOf } from '../server/serving/stored-file.ts';
@@ -9,7 +9,7 @@ import { OVERLAYS_CLASS } from '../src/features/contact/paths.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
 import { OVERLAYS_PATH, type OverlaysFile } from '../src/site/overlays-file.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
-import { builtScripts } from './built-scripts.ts';
+import { builtScripts, scriptFinder } from './built-scripts.ts';
 import { qualityFinder, type Sizes, writeCompressed } from './compress.ts';
 import { type PageReport, pagePolicy } from './content-policy.ts';
 import { pageMarkdown } from './page-markdown.ts';
@@ -75,6 +75,8 @@ export async function finishPages(
   const qualityOf = qualityFinder(names);
   const scripts = await builtScripts(directory);
   const withUsedStyles = pageStyles(scripts);
+  const scriptsOf = scriptFinder(scripts);
+  const usedScripts = new Set<string>();
   const overlaysAddress = await finishOverlays(directory, scripts);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The Markdown of an article is made from the source of the article, not from its page.
@@ -89,6 +91,7 @@ export async function finishPages(
   async function finishPage(name: string): Promise<FinishedPage> {
     const file = join(directory, name);
     const rendered = await readFile(file, 'utf8');
+    for (const script of scriptsOf(rendered)) usedScripts.add(script);
     const page = withBackLinks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
     const address = addressOf(name);
     if (pathsWithMarkdown.has(address)) await writeMarkdown(page, address);
@@ -107,6 +110,9 @@ export async function finishPages(
 
   const pageNames = names.filter((name) => name.endsWith('.html'));
   const finishedPages = await pLimit(PAGES_AT_ONCE).map(pageNames, finishPage);
+  // Astro builds the scripts of all tools, but a site may have only some of the tools.
+  for (const name of names)
+    if (name.endsWith('.js') && !usedScripts.has(basename(name))) await rm(join(directory, name));
   const problems = finishedPages.flatMap(({ name, problems: pageProblems }) =>
     pageProblems.map((problem) => `  ${name}: ${problem}`),
   );

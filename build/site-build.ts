@@ -34,7 +34,7 @@ import {
   priceAdvice,
   waitingArticles,
 } from './advice.ts';
-import { dropUnusedScripts, extractPageList } from './astro-output.ts';
+import { extractPageList } from './astro-output.ts';
 import { checkContrast } from './brand-contrast.ts';
 import { refuseBrokenLinks } from './broken-links.ts';
 import { compressTextFiles, type Sizes } from './compress.ts';
@@ -104,7 +104,6 @@ async function renderPages(
   });
   const astro = await import('astro');
   await astro.build({ root, outDir: directory, logLevel: 'error' });
-  await dropUnusedScripts(directory);
   return extractPageList(directory);
 }
 

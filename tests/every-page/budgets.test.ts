@@ -37,7 +37,7 @@ const TEXT_PAGE = { ...PLAIN_PAGE, fonts: 2 };
 const LIST_PAGE = { ...PLAIN_PAGE, firstPictures: 2 };
 const FORM_SCRIPT = 16_400;
 /** The file of the cookie banner, the popups and the dialogs, which all pages share. */
-const MAX_OVERLAYS = 6_200;
+const MAX_OVERLAYS = 5_700;
 
 /**
  * Each budget is the heaviest page of its type plus 100 to 200 bytes, which is less than a
