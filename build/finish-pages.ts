@@ -91,13 +91,14 @@ export async function finishPages(
   async function finishPage(name: string): Promise<FinishedPage> {
     const file = join(directory, name);
     const rendered = await readFile(file, 'utf8');
-    for (const script of scriptsOf(rendered)) usedScripts.add(script);
+    const loadedScripts = scriptsOf(rendered);
+    for (const script of loadedScripts) usedScripts.add(script);
     const page = withBackLinks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
     const address = addressOf(name);
     if (pathsWithMarkdown.has(address)) await writeMarkdown(page, address);
     const linked = page.replace(OVERLAYS_PATH, overlaysAddress);
     const unbroken = keepSectionNumbersTogether(linked);
-    const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken);
+    const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken, loadedScripts);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));
     return {

@@ -46,7 +46,7 @@ test('a page can load the scripts that it names and their imports, and no others
 const sheet = (utilities: string, rest = '') =>
   `<style>${rest}@layer utilities{${utilities}}</style>`;
 const MARGIN = '.mt-8{margin-top:2rem}';
-const finishStyles = (html: string) => pageStyles(new Map())(html);
+const finishStyles = (html: string) => pageStyles(new Map())(html, []);
 
 test('a utility class gets a short name on elements and in the style sheet, also with arbitrary values and variants', () => {
   const css =

@@ -205,7 +205,6 @@ export function pruneStyles(
 
 /** Pages with the same class names share a result, so that more cities take no more time. */
 export function pageStyles(scripts: ReadonlyMap<string, string>) {
-  const scriptsOf = scriptFinder(scripts);
   const sheets = new Map<string, Sheet>();
   const wordsOfScripts = new Map<string, { words: Set<string>; variables: Set<string> }>();
   const results = new Map<string, { style: string; shortNames: Map<string, string> }>();
@@ -214,7 +213,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     variables: new Set(text.match(VARIABLE)),
   });
   /** Errors: throws if the layers are in another order than LAYERS. */
-  return (html: string) => {
+  return (html: string, loadedScripts: readonly string[]) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;
     const layers = [...new Set([...css.matchAll(LAYER)].map(([, layer = '']) => layer))];
@@ -224,7 +223,6 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
         'The styles of a view come before those of the site: import document.astro first in its route',
       );
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
-    const loadedScripts = scriptsOf(html);
     const loadedWords = wordsOfScripts.getOrInsertComputed(loadedScripts.join(), () =>
       wordsAndVariablesOf(loadedScripts.map((name) => scripts.get(name)).join(' ')),
     );

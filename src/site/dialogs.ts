@@ -25,13 +25,15 @@ export function openerAt(target: Element) {
 const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
   dataset.dialog ? href : CONTACT_PAGES.form;
 
-const areOverlaysLoaded = () => {
-  const deadline = new Promise<never>((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
-  return Promise.race([loadOverlays(), deadline]).then(
+/** Returns false if `loading` rejects or takes longer than `deadlineMs`. */
+export function isLoadedWithin(deadlineMs: number, loading: Promise<unknown>): Promise<boolean> {
+  const deadline = new Promise((_, reject) => setTimeout(reject, deadlineMs));
+  return Promise.race([loading, deadline]).then(
     () => true,
     () => false,
   );
-};
+}
+const areOverlaysLoaded = () => isLoadedWithin(LOAD_DEADLINE_MS, loadOverlays());
 
 /** The control is busy until the press ends: the visitor may do something else meanwhile. */
 function startPress(control: HTMLElement) {

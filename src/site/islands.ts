@@ -1,5 +1,5 @@
 import { setBusy } from '../features/forms/busy.ts';
-import { openerAt } from './dialogs.ts';
+import { isLoadedWithin, openerAt } from './dialogs.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
 /** One of these events precedes each use of a part. Even a dialog that opens gets the focus. */
@@ -29,13 +29,8 @@ function islandOf(target: Element) {
 }
 
 async function whenLoaded(island: HTMLElement, onLoaded: () => void, onFailure: () => void) {
-  const deadline = new Promise((_, reject) => setTimeout(reject, LOAD_DEADLINE_MS));
-  try {
-    await Promise.race([loadScript(island.dataset.script), deadline]);
-  } catch {
-    return onFailure();
-  }
-  onLoaded();
+  const isLoaded = await isLoadedWithin(LOAD_DEADLINE_MS, loadScript(island.dataset.script));
+  return isLoaded ? onLoaded() : onFailure();
 }
 
 /** Shows a message if the script for messages could not be loaded. */
