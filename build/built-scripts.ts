@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 
-const FILE_NAME = /[\w.-]+\.[jt]s\b/g;
+/** The lookbehind saves time: without it, the search starts again at every letter of a word. */
+const FILE_NAME = /(?<![\w.-])[\w.-]+\.[jt]s\b/g;
 
 // Returns a function that lists the scripts of a page and the scripts that they load. `scripts` has
 // the texts of all scripts by file name.

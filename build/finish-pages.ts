@@ -37,7 +37,7 @@ export function withBackLinks(html: string) {
 }
 
 /** While one page is read, compressed or written, another is processed. */
-const PAGES_AT_ONCE = 8;
+const PAGES_AT_ONCE = 4;
 /** Astro writes this rule into the body, where HTML allows no styles; base.css has it instead. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 /** React writes this comment between texts for hydration. Our pages do not hydrate (mount.ts). */
