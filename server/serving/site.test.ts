@@ -116,6 +116,7 @@ test.each([
   ['/%61bout', '/about'],
   ['/about.', '/about'],
   ['/about%E2%80%9D).', '/about'],
+  ['/about%20', '/about'],
   ['/report.pdf,', '/report.pdf'],
   ['/Services/SEO/', '/services/legal-seo'],
 ])('%s moves permanently to %s', async (path, location) => {

@@ -10,8 +10,8 @@ import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** A program that turns text into links may add the punctuation after an address to the address. */
-const AFTER_ADDRESS = '/.,;:!)]>"\'”’';
+/** Programs that turn text into links may add the punctuation or space after an address to it. */
+const AFTER_ADDRESS = '/.,;:!)]>"\'”’ ';
 
 // Returns the path in the form of our addresses: in lower case, without a trailing slash, `.html`
 // and `/index`. The caller redirects only if a page has this path, so that `//other-host` never

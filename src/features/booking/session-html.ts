@@ -84,7 +84,7 @@ function callParagraph({ start, zone, host, medium, visitor }: Session, agency: 
       : html`${firstName(host)} emails the link to <b class="wrap-anywhere text-ink">${visitor.email}</b> before the session.`;
   const agencyTime = timeInOtherZone(start, zone, agency.timeZone);
   return paragraph(
-    html`${call} The session takes ${agency.sessionMinutes} minutes.${agencyTime ? html` That is ${agencyTime} for us.` : ''}`,
+    html`${call} The session takes ${agency.sessionMinutes} minutes.${agencyTime ? html` For us, it begins at ${agencyTime}.` : ''}`,
   );
 }
 
