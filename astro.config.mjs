@@ -13,6 +13,15 @@ for (const name of ['SITE', 'BASE_URL', 'ASSETS_PREFIX', 'MODE', 'DEV', 'PROD', 
   delete process.env[name];
 
 const CHEERIO = 'node_modules/cheerio/dist/browser/index.js';
+/** A list of our own replaces the list of Vite, so these are the entries of Vite 8.3. */
+const VITE_DENIED_FILES = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
 const backendPort = process.env.BACKEND_PORT || '4322';
 
 export default defineConfig({
@@ -36,7 +45,11 @@ export default defineConfig({
         cheerio: resolve(CHEERIO),
       },
     },
-    server: { proxy: { '/functions': `http://127.0.0.1:${backendPort}` } },
+    server: {
+      proxy: { '/functions': `http://127.0.0.1:${backendPort}` },
+      // The development server serves the files of the project, except leads and secrets.
+      fs: { deny: [...VITE_DENIED_FILES, '**/.data/**', '*.sqlite*', '*.eml', '*.csv'] },
+    },
     // An inlined font or picture would add its bytes to every page.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -43,12 +43,20 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
   }
 
-  /** Checks the token without a query of bookings: the token has its purpose and its expiry. */
+  const isPast = (moment: number) => moment < now().getTime();
+  const sessionEnd = ({ start }: Booking) => Date.parse(start) + sessionMs(settings.site.sessions);
+
+  /**
+   * Checks the token without a query of bookings. A session may have been moved since its link was
+   * signed, so `resolveLink` checks the end of the session instead of the moment in the token.
+   */
   async function readToken(token: string): Promise<SignedLink | InvalidLink> {
     const [, id = '', expiry = '', code = ''] = TOKEN.exec(token) ?? [];
     for (const purpose of id ? PURPOSES : [])
       if (timingSafeEqual(Buffer.from(await codeOf(purpose, id, expiry)), Buffer.from(code)))
-        return Number.parseInt(expiry, 36) * 1_000 < now().getTime() ? 'expired' : { purpose, id };
+        return purpose === 'choose' && isPast(Number.parseInt(expiry, 36) * 1_000)
+          ? 'expired'
+          : { purpose, id };
     return 'forged';
   }
 
@@ -63,6 +71,7 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     const booking = await findBooking(database, id);
     const visitor = booking && (await readVisitor(database, booking.leadId));
     if (!visitor) return { kind: 'gone' };
+    if (isPast(sessionEnd(booking))) return { kind: 'expired' };
     return { kind: 'booking', booking, visitor, isStaff: purpose === 'staff' };
   }
 
@@ -73,8 +82,8 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
   const timesAddress = async (leadId: string) =>
     sessionAddress({ booking: await signChooseLink(leadId) });
 
-  const signSession = ({ id, start }: Booking, isStaff = false) =>
-    sign(isStaff ? 'staff' : 'change', id, Date.parse(start) + sessionMs(settings.site.sessions));
+  const signSession = (booking: Booking, isStaff = false) =>
+    sign(isStaff ? 'staff' : 'change', booking.id, sessionEnd(booking));
   const addressOfSession = async (booking: Booking, notice?: Notice, isStaff?: boolean) =>
     sessionAddress({ booking: await signSession(booking, isStaff), notice });
 

@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 export class UsageError extends Error {}
 
 export class CommandFailed extends Error {}
+
+/** npm starts commands in the project's folder. A path is relative to the folder of the operator. */
+export const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
 
 export type CommandDeps = {
   storage: Storage;

@@ -6,7 +6,7 @@ import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp, restoreBackup } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
-import { CommandFailed, UsageError } from './action.ts';
+import { CommandFailed, resolvePath, UsageError } from './action.ts';
 import { readCommand, USAGE } from './command.ts';
 
 const EXIT = { done: 0, failed: 1, usage: 2 } as const;
@@ -27,10 +27,11 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
 
 /** Returns undefined for a command other than backup and restore. Errors: a one-line UsageError. */
 function readBackupCommand(args: readonly string[]): Action | undefined {
-  const [command, file, ...otherArguments] = args;
+  const [command, path, ...otherArguments] = args;
   if (command !== 'backup' && command !== 'restore') return undefined;
-  if (!file || file.startsWith('-') || otherArguments.length)
+  if (!path || path.startsWith('-') || otherArguments.length)
     throw new UsageError(`${command}: expected the path of one file`);
+  const file = resolvePath(path);
   if (command === 'backup')
     return {
       failureText: 'No backup was made',

@@ -1,6 +1,6 @@
 import { confidenceText, headline } from '../../src/features/cost-per-case/answer.ts';
 import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
-import { CommandFailed, type LeadCommand } from './action.ts';
+import { CommandFailed, type LeadCommand, resolvePath } from './action.ts';
 import { durationText } from './calls-and-outcomes.ts';
 import {
   COUNT_NAMES,
@@ -236,7 +236,7 @@ export const statsWithSpend =
   (file: string, since: Date | undefined): LeadCommand =>
   async (deps) => {
     try {
-      const spend = readSpendFile(file, deps.now);
+      const spend = readSpendFile(resolvePath(file), deps.now);
       await stats(() => since ?? firstDayOf(spend), spend)(deps);
     } catch (error) {
       if (!(error instanceof SpendError)) throw error;

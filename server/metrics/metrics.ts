@@ -5,6 +5,7 @@ import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { events, firstLine, type Log } from '../log.ts';
 import { CHANNELS } from '../outbox/channels.ts';
 import { outboxState } from '../outbox/outbox-state.ts';
+import { FORMS } from '../outbox/recipients.ts';
 import { parseTarget } from '../serving/request-target.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
@@ -104,6 +105,10 @@ function countEvents() {
   const alerts = counter('alerts', 'Alerts in the log, by name.', 'alert');
   // All counters begin with 0: Prometheus would not see the first increase of a counter that
   // appears with its first event.
+  for (const form of FORMS) {
+    leadsStored.inc({ form, mark: 'none' }, 0);
+    leadsNotStored.inc({ form }, 0);
+  }
   for (const limit of Object.keys(RATE_LIMITS)) refusals.inc({ limit }, 0);
   for (const alert of ALERTS) alerts.inc({ alert }, 0);
   for (const channel of CHANNELS)

@@ -5,11 +5,14 @@ import { startOverlays } from './insert-overlays.ts';
 import { startIslands } from './islands.ts';
 import { startLeadPopup } from './lead-popup.ts';
 import { startPerformanceLogger } from './performance-logger.ts';
+import { ignoreSecondClicks } from './second-click.ts';
 
 /** This script runs when the browser has parsed the page. The page also works without it. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { first = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
 
+// This comes first, because it stops a click before other scripts receive it.
+ignoreSecondClicks();
 // The logger measures time and the overlays are visible, so both wait while a page is only
 // prerendered.
 onVisit(() => {

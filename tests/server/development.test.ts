@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../commands/edit/dev-server.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -11,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const START_DEADLINE_MS = 50_000;
 const folder = folderWith();
 
-test('a form is answered by the backend of npm run dev, and its lead stored', async () => {
+test('npm run dev answers a form, stores its lead, and serves no files of the folder of leads', async () => {
   const [port, backendPort] = [await freePort(), await freePort()];
   const address = `http://127.0.0.1:${port}`;
   // Astro refuses to start its development server inside Vitest.
@@ -38,6 +39,16 @@ test('a form is answered by the backend of npm run dev, and its lead stored', as
       { timeout: START_DEADLINE_MS, interval: 500 },
     );
   await answerOf('/sitemap');
+  // `.data` is the default folder of leads.
+  const secretFile = join(ROOT, '.data', `${port}.txt`);
+  mkdirSync(dirname(secretFile), { recursive: true });
+  writeFileSync(secretFile, 'a lead');
+  onTestFinished(() => rmSync(secretFile));
+  for (const path of [`/.data/${port}.txt`, `/@fs${secretFile}`, '/package.json'])
+    expect([path, (await fetch(address + path)).status]).toEqual([
+      path,
+      path === '/package.json' ? 200 : 403,
+    ]);
   const answer = await answerOf(CONTACT_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },

@@ -56,6 +56,8 @@ test('events are counted, without data of visitors', async () => {
     'agency_site_http_requests_total{route="send-contact-email",status="429"}': 1,
     'agency_site_http_request_duration_seconds_count{route="send-contact-email"}': points + 1,
     'agency_site_leads_stored_total{form="strategy-session",mark="none"}': 1,
+    'agency_site_leads_stored_total{form="report-download",mark="none"}': 0,
+    'agency_site_leads_not_stored_total{form="strategy-session"}': 0,
     'agency_site_refusals_total{limit="requests"}': 1,
     'agency_site_outbox_waiting{channel="email"}': 0,
     'agency_site_outbox_waiting_spam{channel="email"}': 0,
