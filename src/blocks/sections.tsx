@@ -121,7 +121,7 @@ export function SectionedPage<PageSection extends AnySection>({
   hero: ReactNode;
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
-  /** With the class "brief", the gaps between the parts of the page are small on a phone. */
+  /** The class "brief" makes the gaps between sections small on a phone. */
   className?: string;
 }) {
   return (

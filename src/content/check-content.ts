@@ -45,7 +45,7 @@ export type Content = {
   today: string;
   /** If a schema refuses a file, the `data` of this file is undefined. */
   files: readonly CheckedFile[];
-  unread: readonly Pick<CheckedFile<undefined>, 'collectionName' | 'name' | 'data'>[];
+  unparsedFiles: readonly Pick<CheckedFile<undefined>, 'collectionName' | 'name' | 'data'>[];
   mistakes: { path: string; mistake: Mistake }[];
 };
 
@@ -110,11 +110,11 @@ function referencesWithin(
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
-/** The text of a file before it is saved. `old` is the path of the file before a rename. */
-export type DraftFile = { path: string; text: string; old?: string };
+/** The text of a file before it is saved. `oldPath` is the path of the file before a rename. */
+export type DraftFile = { path: string; text: string; oldPath?: string };
 
 /** Checks one file by itself. Errors: throws a Mistake if its fields cannot be parsed. */
-export function checkedFile(
+export function checkFile(
   path: string,
   text: string,
   { collectionName, ...collection }: Collection & { collectionName: string },

@@ -139,7 +139,7 @@ export function mapDeep(
 }
 
 /** Searches the parsed texts, because a YAML file may escape an unreadable character ("\u000b"). */
-export const unreadableTexts = (fields: Field): Mistake[] =>
+export const unreadableTextMistakes = (fields: Field): Mistake[] =>
   textsWithin(fields.value).flatMap(({ at, text }) => {
     const unreadable = findUnreadable(text);
     return unreadable ? [mistakeAt(fields, at, `expected ${unreadable.expected}`)] : [];

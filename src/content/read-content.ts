@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { type Field, mistakeAt, unreadableTexts, yamlFields } from './fields.ts';
+import { type Field, mistakeAt, unreadableTextMistakes, yamlFields } from './fields.ts';
 import { Mistake } from './mistake.ts';
 import {
   type LocatedFile,
@@ -126,7 +126,7 @@ export function readText<T>(
   } = resolveReferences(locatedFile, books);
   const parsed = schema.safeParse(value, { error: editorMessage });
   const mistakes = [
-    ...unreadableTexts(fields),
+    ...unreadableTextMistakes(fields),
     ...referenceMistakes,
     ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolved)),
   ];

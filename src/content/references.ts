@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
 import { type Field, fieldsAt, isFields, mapDeep, mistakeAt, yamlFields } from './fields.ts';
-import { isBesideContent } from './files.ts';
+import { isNoteOrLeftover } from './files.ts';
 import { Mistake, withFile } from './mistake.ts';
 import type { Source } from './parts.ts';
 import { lineAt, readSource } from './source.ts';
@@ -80,7 +80,7 @@ function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const rules = names
-    .filter((name) => name.endsWith('.yaml') && !isBesideContent(name))
+    .filter((name) => name.endsWith('.yaml') && !isNoteOrLeftover(name))
     .flatMap((name) => stateRulesSchema.parse(fieldsIn(folder, name)?.value).rules);
   return new Map(rules.map((rule) => [rule.key, rule]));
 }

@@ -8,7 +8,7 @@ import { startPerformanceLogger } from './performance-logger.ts';
 
 /** This script runs when the browser has parsed the page. The page also works without it. */
 const { dataset } = document.currentScript as HTMLScriptElement;
-const { first = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
+const { first: firstScript = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
 
 // The logger measures time and the overlays are visible, so both wait while a page is only
 // prerendered.
@@ -23,5 +23,5 @@ onVisit(() => {
   });
   startDialogs({ title, lede });
 });
-// This comes last: a part that has the focus already loads its script and the overlays now.
-startIslands(first);
+// This comes last: an island that has the focus already loads its script and the overlays now.
+startIslands(firstScript);

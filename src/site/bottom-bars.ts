@@ -21,10 +21,10 @@ function reserveSpace(height: number) {
     element.style.setProperty('--bottom-bars-height', `${height}px`);
 }
 
-/** Returns pixels from the bottom of the window to the top of the highest visible part. */
-function heightOf(container: HTMLElement, parts: readonly HTMLElement[]) {
+/** Returns pixels from the bottom of the window to the top of the highest visible bar. */
+function heightOf(container: HTMLElement, bars: readonly HTMLElement[]) {
   const { top, bottom } = container.getBoundingClientRect();
-  const tops = parts
+  const tops = bars
     .filter(({ offsetHeight }) => offsetHeight)
     .map((element) => element.getBoundingClientRect().top);
   return tops.length ? bottom - Math.max(top, Math.min(...tops)) : 0;
@@ -52,10 +52,10 @@ export function watchBottomBars() {
     if (isNewlyCovered && bottom - top < freeUntil - headerBottom())
       focused.scrollIntoView({ block: 'nearest' });
   });
-  const observeParts = () => {
+  const observeBars = () => {
     for (const element of container.children) observer.observe(element);
   };
-  observeParts();
-  // The parts may be inserted later.
-  new MutationObserver(observeParts).observe(container, { childList: true });
+  observeBars();
+  // The bars may be inserted later.
+  new MutationObserver(observeBars).observe(container, { childList: true });
 }

@@ -1,4 +1,4 @@
-/** This many letters fit beside the phone link, the button and the menu on a common phone. */
+/** This many characters fit beside the phone link, the button and the menu on a common phone. */
 const ONE_LINE_LENGTH = 10;
 
 /** A long name has two lines of about the same length. */

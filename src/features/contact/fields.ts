@@ -7,7 +7,7 @@ import {
   optionalText,
   PERSON_FIELD,
   sizedText,
-  typedTextRule,
+  textRule,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 import { CONTACT_COPY } from './copy.ts';
@@ -33,7 +33,7 @@ function shortPhone(text: string) {
 
 /** The rule checks only the length. */
 const phoneNumber = z.pipe(
-  typedTextRule(FIELD_MESSAGES.phoneShort).check(z.overwrite(shortPhone)),
+  textRule(FIELD_MESSAGES.phoneShort).check(z.overwrite(shortPhone)),
   sizedText(
     FIELD_LIMITS.phoneMin,
     FIELD_MESSAGES.phoneShort,

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
+import { MAX_NUMBER_LENGTH } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -142,7 +142,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           value={channel[field]}
           error={field === 'name' ? undefined : channelResult?.faults[field]}
           placeholder={placeholders[field]}
-          maxLength={field === 'name' ? MAX_NAME_CHARS : MAX_TYPED_CHARS}
+          maxLength={field === 'name' ? MAX_NAME_CHARS : MAX_NUMBER_LENGTH}
           autoComplete="off"
           onChange={({ target }) => onChange(id, field, target.value)}
         />

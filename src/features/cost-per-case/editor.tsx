@@ -1,5 +1,5 @@
 import { type ClipboardEvent, memo } from 'react';
-import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
+import { MAX_NUMBER_LENGTH } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -96,7 +96,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
                 className={classNames(LINES, FIELD)}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={MAX_TYPED_CHARS}
+                maxLength={MAX_NUMBER_LENGTH}
                 value={table[field]}
                 error={tableResult.faults[field]}
                 onChange={({ target }) => handlers.changeFirm(field, target.value)}

@@ -1,4 +1,4 @@
-import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
+import { MAX_NUMBER_LENGTH } from '../../text/typed-number.ts';
 import { cleanName } from './address.ts';
 import {
   BLANK_CHANNEL,
@@ -187,7 +187,7 @@ function normalizeFigure(cell: string, field: ChannelField) {
   if (NO_VALUE.test(cell)) return '';
   const { value } = parseInput(cell, FIELD_UNITS[field]);
   // An unreadable cell stays text, and the field with the text shows a message.
-  return value === undefined ? cell.slice(0, MAX_TYPED_CHARS) : formatNumber(value);
+  return value === undefined ? cell.slice(0, MAX_NUMBER_LENGTH) : formatNumber(value);
 }
 
 export type PastedRows = Partial<Record<TableColumn, string>>[];

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { STAGE_HEADING } from '../../ui/stage.tsx';
+import { STAGE_HEADING_ID } from '../../ui/stage.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
@@ -71,7 +71,7 @@ const isLinkToFigures = () =>
 const focusFirmFee = () =>
   afterPaint(() => {
     document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
-    document.getElementById(STAGE_HEADING)?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(STAGE_HEADING_ID)?.scrollIntoView({ behavior: 'instant' });
   });
 
 /**

@@ -27,8 +27,8 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isFinished = useRef(false);
-  const typedText = () => field.current?.value ?? '';
-  const save = (newText = typedText()) => {
+  const currentText = () => field.current?.value ?? '';
+  const save = (newText = currentText()) => {
     const saveProblem = onSave(newText);
     setProblem(saveProblem);
     isFinished.current = saveProblem === undefined;
@@ -93,8 +93,8 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
       <div className="flex flex-wrap gap-2 print:hidden">
         {button('Save', () => save() && onClose(true))}
         {button('Cancel', cancel)}
-        {onMove && button('Move up', () => onMove(typedText(), -1), moveId(-1))}
-        {onMove && button('Move down', () => onMove(typedText(), 1), moveId(1))}
+        {onMove && button('Move up', () => onMove(currentText(), -1), moveId(-1))}
+        {onMove && button('Move down', () => onMove(currentText(), 1), moveId(1))}
         {onMove && button('Delete', () => save('') && onClose(true))}
       </div>
       <p id={`${EDITOR}-help`} className="text-sm/5 text-ink-2 pointer-coarse:hidden print:hidden">

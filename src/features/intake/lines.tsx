@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../ui/class-names.ts';
 import { Pencil, Plus } from '../../ui/icons.tsx';
-import { STAGE_HEADING } from '../../ui/stage.tsx';
+import { STAGE_HEADING_ID } from '../../ui/stage.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { warningFor } from './forbidden.ts';
 import { EDITOR, LineEditor, moveId } from './line-editor.tsx';
@@ -63,10 +63,11 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
 
   const edit = (button: string) => renderThenFocus(() => setOpenButtonId(button), EDITOR);
   /** Closes the editor, unless the same click has opened another one. */
-  const close = (isFocused: boolean, next = STAGE_HEADING) => {
+  const close = (isFocused: boolean, next = STAGE_HEADING_ID) => {
     const closeEditor = () =>
       setOpenButtonId((current) => (current === openButtonId ? undefined : current));
-    if (isFocused && openButtonId) renderThenFocus(closeEditor, openButtonId, next, STAGE_HEADING);
+    if (isFocused && openButtonId)
+      renderThenFocus(closeEditor, openButtonId, next, STAGE_HEADING_ID);
     else closeEditor();
   };
   const save = (savedLines: Script['lines']) => {

@@ -5,7 +5,7 @@ import {
   citesSchema,
   railLabelSchema,
   sectionStart,
-  UNLISTED_SOURCE,
+  UNLISTED_SOURCE_MESSAGE,
 } from '../../content/page-parts.ts';
 import { anyText, headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
@@ -120,6 +120,6 @@ export const intakePageSchema = z
   })
   .refine(({ rules, sources }) => citesListedSources({ sources, points: rules.points }), {
     path: ['rules', 'points'],
-    error: UNLISTED_SOURCE,
+    error: UNLISTED_SOURCE_MESSAGE,
   });
 export type IntakePage = z.infer<typeof intakePageSchema>;

@@ -147,8 +147,8 @@ export function Result({ script, copy, builder }: ResultProps) {
           <div
             ref={sheet}
             className={classNames(
-              channel === 'chat' && 'script-of-chat',
-              ['phone', 'in-person'].includes(channel) && 'script-to-write-on',
+              channel === 'chat' && 'chat-script',
+              ['phone', 'in-person'].includes(channel) && 'script-with-answer-lines',
             )}
           >
             <ScriptLines script={script} copy={result} builder={builder} />

@@ -4,7 +4,7 @@ import {
   FIRM_FIELD,
   maxLengthRule,
   sizedText,
-  typedTextRule,
+  textRule,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
@@ -75,7 +75,7 @@ export const INTAKE_FIELDS = {
   specialConsiderations: {
     label: 'Special Considerations',
     rule: z._default(
-      typedTextRule(INTAKE_MESSAGES.considerations).check(
+      textRule(INTAKE_MESSAGES.considerations).check(
         maxLengthRule(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
       ),
       '',

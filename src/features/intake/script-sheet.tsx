@@ -35,7 +35,7 @@ export function SheetPart({ part: { id, heading }, children, footer }: SheetPart
         <List
           className={classNames(
             'max-w-[36em] font-serif text-h4/[1.55] in-[.script-exhibit]:text-body/[1.55] print:max-w-none print:text-[11.5pt]/[1.4]',
-            isQuestions(id) && 'script-numbered',
+            isQuestions(id) && 'script-questions',
           )}
         >
           {children}

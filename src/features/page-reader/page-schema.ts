@@ -4,7 +4,7 @@ import {
   citesListedSources,
   railLabelSchema,
   sectionStart,
-  UNLISTED_SOURCE,
+  UNLISTED_SOURCE_MESSAGE,
 } from '../../content/page-parts.ts';
 import { anyText, headlineSchema, sourceSchema } from '../../content/parts.ts';
 import { toolPageCore } from '../tools/schema.ts';
@@ -96,7 +96,7 @@ export const readerPageSchema = fields.refine(
       sources,
       points: Object.values(tool.checks).map(({ cites }) => ({ cites: cites ? [cites] : [] })),
     }),
-  { path: ['tool', 'checks'], error: UNLISTED_SOURCE },
+  { path: ['tool', 'checks'], error: UNLISTED_SOURCE_MESSAGE },
 );
 export type ReaderPage = z.infer<typeof readerPageSchema>;
 

@@ -5,7 +5,7 @@ import {
   citesSchema,
   railLabelSchema,
   sectionStart,
-  UNLISTED_SOURCE,
+  UNLISTED_SOURCE_MESSAGE,
 } from '../../content/page-parts.ts';
 import { anyText, headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
 import { canReadProfiles } from '../../content/this-site.ts';
@@ -190,7 +190,7 @@ export const scorecardPageSchema = z
   .refine(
     ({ sources, method, firstHour }) =>
       citesListedSources({ sources, points: [method, ...firstHour.steps] }),
-    { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE },
+    { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE_MESSAGE },
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
 

@@ -41,7 +41,7 @@ async function findAuthor({ author_name: name }: BlogPost): Promise<Author | und
 function nextStepHtml(post: BlogPost, { list, post: articleCopy }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
   const text = post.next_step ?? categoryText ?? articleCopy.nextStep;
-  return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(text)}</div>`;
+  return `<div data-mdast="ignore" class="action-line no-print">${renderMarkdown(text)}</div>`;
 }
 
 const invitationsHtml = (post: BlogPost): string[] =>

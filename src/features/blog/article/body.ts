@@ -57,7 +57,7 @@ const CHECKBOX_LABELS = { checked: 'Done', unchecked: 'To do' } as const;
 
 const COLUMN_NAME_HTML = '<span class="sr-only">Row</span>';
 
-const OUTSIDE_LINK_CLASS = 'outside';
+const EXTERNAL_LINK_CLASS = 'external-link';
 
 /** Also gives each checkbox a label for screen readers. */
 export function linkHeadings($: CheerioAPI) {
@@ -79,7 +79,7 @@ export function linkHeadings($: CheerioAPI) {
 }
 
 export function prepareForStyles($: CheerioAPI) {
-  $('a[href^="http"]').addClass(OUTSIDE_LINK_CLASS);
+  $('a[href^="http"]').addClass(EXTERNAL_LINK_CLASS);
   $('thead th:empty').append(COLUMN_NAME_HTML);
   $('td code').each((_, element) => {
     const code = $(element);

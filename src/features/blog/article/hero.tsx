@@ -76,8 +76,12 @@ export function PostHero({
           </p>
         </div>
       </div>
-      {image.texts ? (
-        <InlinePicture texts={image.texts} alt={image.alt} className={PICTURE_CLASSES} />
+      {image.textElements ? (
+        <InlinePicture
+          textElements={image.textElements}
+          alt={image.alt}
+          className={PICTURE_CLASSES}
+        />
       ) : (
         <PostPicture
           image={image}

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { Feed } from 'feed';
 import { escapeText } from '../../../text/escape-xml.ts';
-import { mapAddresses } from '../../../text/html.ts';
+import { mapUrls } from '../../../text/html.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
@@ -15,7 +15,7 @@ export function feedHtml(html: string, url: string): string {
   const makeAbsolute = (address: string) => new URL(address, url).href;
   $('*').each((_, element) => {
     for (const [name, value] of Object.entries($(element).attr() ?? {}))
-      $(element).attr(name, mapAddresses(name, value, makeAbsolute));
+      $(element).attr(name, mapUrls(name, value, makeAbsolute));
   });
   return $.html().trim();
 }

@@ -66,7 +66,7 @@ function normalizeAddress(address: string, base?: URL) {
 const NOT_FETCHED: CheckResult = { reason: 'pasted' };
 
 /** A pasted page has no addresses. */
-function addressesOf({ fetched, base = '' }: Page) {
+function urlsOf({ fetched, base = '' }: Page) {
   const pageUrl = URL.parse(fetched?.url ?? '') ?? undefined;
   return { pageUrl, base: pageUrl && (URL.parse(base, pageUrl) ?? pageUrl) };
 }
@@ -79,7 +79,7 @@ const findCanonical = (header = '') =>
     .find((link) => link && /;\s*rel\s*=\s*"?canonical"?/i.test(link[2] ?? ''))?.[1];
 
 function canonicalElsewhere(page: Page): CheckResult {
-  const { pageUrl, base } = addressesOf(page);
+  const { pageUrl, base } = urlsOf(page);
   if (!pageUrl) return NOT_FETCHED;
   const header = findCanonical(page.fetched?.linkHeader);
   const hrefsInHead = page.canonicals.filter((link) => link.isInHead).map(({ href }) => href);
@@ -104,7 +104,7 @@ export function findForwardTarget(page: Page): string | undefined {
   const [, seconds, rest] = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content) ?? [];
   const target = rest?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
   if (!target || Number.parseFloat(seconds ?? '') > MAX_FORWARD_SECONDS) return undefined;
-  const { pageUrl, base } = addressesOf(page);
+  const { pageUrl, base } = urlsOf(page);
   const url = URL.parse(target, base);
   if (pageUrl && url?.href.replace(/#.*/, '') === pageUrl.href) return undefined;
   return !url || /^https?:$/.test(url.protocol) ? (url?.href ?? target) : undefined;
