@@ -6,7 +6,7 @@ import { yamlDocument } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
 import type { redirectsSchema } from '../../src/content/navigation.ts';
 import { readSourceUnchanged } from '../../src/content/source.ts';
-import { waitingReason } from '../../src/features/blog/schema.ts';
+import { unpublishedReason } from '../../src/features/blog/schema.ts';
 import { contentFiles, writeAtomically } from './content-files.ts';
 import { setValue, YAML_FORMAT } from './yaml-file.ts';
 
@@ -110,7 +110,7 @@ export function reasonNotPublic(path: string, { draft, published_at: published }
     draft: draft === 'true',
     published_at: typeof published === 'string' ? published : '',
   };
-  return waitingReason(post, Temporal.Now.plainDateISO().toString());
+  return unpublishedReason(post, Temporal.Now.plainDateISO().toString());
 }
 
 export function withFormerAddress(path: string, oldFields: Fields, fields: Fields): Fields {

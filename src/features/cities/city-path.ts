@@ -31,8 +31,8 @@ export function cityPath(city: string) {
 }
 
 /**
- * Returns the cities that follow in the list, and after the last city the first ones. So every city
- * page gets links.
+ * Returns the cities that follow in the list, and after the last city the first cities. So every
+ * city page gets links.
  */
 function findOtherCities<T extends { city: string; order: number }>(
   city: string,

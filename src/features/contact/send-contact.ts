@@ -62,9 +62,9 @@ export function enhanceContactForm(form: HTMLFormElement) {
         describeSentForm(dialog, form.dataset.sent ?? '');
       }
       const { backend: address = '', key = '' } = form.dataset;
-      const { page } = answer.body;
+      const { page: thanksUrl } = answer.body;
       const text = ask ? toast.text : undefined;
-      showToast(toast, openSentPanel(form, { page, text, backend: { address, key } }));
+      showToast(toast, openSentPanel(form, { thanksUrl, text, backend: { address, key } }));
     },
   });
 }

@@ -25,7 +25,7 @@ export const FIELD_MESSAGES = {
   messageLong: 'Message must be less than 1000 characters',
 } as const;
 
-/** A value that is no text gets the message `error`. */
+/** A value that is not a text gets the message `error`. */
 export const textRule = (error: string) => z.string(error).check(z.overwrite(normalizeInput));
 
 export const maxLengthRule = (max: number, error: string) =>

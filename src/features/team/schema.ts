@@ -71,7 +71,7 @@ export const bylineSchema = z
     writtenBy: member.describe('Name of a file in team'),
     checkedBy: member.optional().describe('Name of a file in team, and not the writer’s'),
     checked: checkDaySchema.describe(
-      'Day of the last check; the page counts only sources that also have a day of check',
+      'Day of the last check; the page counts only sources that also have a check day',
     ),
   })
   .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {

@@ -21,7 +21,7 @@ export function feedHtml(html: string, url: string): string {
 }
 
 /** Noon is on the same day everywhere in the United States; midnight is the previous evening. */
-const HOUR_OF_PUBLICATION = 'T12:00:00Z';
+const PUBLICATION_TIME = 'T12:00:00Z';
 
 function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
   const $ = load('<p><img></p>', null, false);
@@ -45,7 +45,7 @@ export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) 
     image: new URL(image.social, origin).href,
     author: post.author_name,
     tags: [...new Set([post.category, ...post.tags])],
-    published: new Date(post.published_at + HOUR_OF_PUBLICATION),
+    published: new Date(post.published_at + PUBLICATION_TIME),
   };
 }
 type FeedArticle = ReturnType<typeof feedArticle>;

@@ -9,7 +9,7 @@ import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';
 import type { CategoryCount } from './categories.ts';
-import { type ListPage, listPath, NO_POSTS_FILE } from './list-pages.ts';
+import { type ListPage, listPath, NO_POSTS_FILE } from './list-pageCount.ts';
 import { PostCard, PostCards } from './post-card.tsx';
 import { blogListTrail, listTexts } from './structured-data.ts';
 import '../blog.css';
@@ -111,8 +111,8 @@ function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy
   );
 }
 
-function ListPager({ category, page, pages }: ListPage) {
-  if (pages === 1) return null;
+function ListPager({ category, page, pageCount }: ListPage) {
+  if (pageCount === 1) return null;
   return (
     <nav
       aria-label="Pages"
@@ -125,9 +125,9 @@ function ListPager({ category, page, pages }: ListPage) {
         </a>
       )}
       <p className="text-note/6 text-ink-2">
-        Page {page} of {pages}
+        Page {page} of {pageCount}
       </p>
-      {page < pages && (
+      {page < pageCount && (
         <a href={listPath({ category, page: page + 1 })} className="text-link arrow ml-auto">
           Older articles
         </a>
