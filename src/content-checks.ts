@@ -138,9 +138,9 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
     const collection = locationOf(path, LOCATIONS);
     if (!collection) continue;
     try {
-      const checked = checkFile(path, textOf(path), collection, context);
-      files.push(checked.file);
-      mistakes.push(...checked.mistakes.map((mistake) => ({ path, mistake })));
+      const { file, mistakes: fileMistakes } = checkFile(path, textOf(path), collection, context);
+      files.push(file);
+      mistakes.push(...fileMistakes.map((mistake) => ({ path, mistake })));
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       unparsedFiles.push({

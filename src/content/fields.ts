@@ -9,7 +9,7 @@ import {
   parseDocument,
 } from 'yaml';
 import { Mistake } from './mistake.ts';
-import { findUnreadable } from './source.ts';
+import { findUnreadableCharacter } from './source.ts';
 
 /** `line` counts from 1. */
 export type Field = {
@@ -141,6 +141,8 @@ export function mapDeep(
 /** Searches the parsed texts, because a YAML file may escape an unreadable character ("\u000b"). */
 export const unreadableTextMistakes = (fields: Field): Mistake[] =>
   textsWithin(fields.value).flatMap(({ at, text }) => {
-    const unreadable = findUnreadable(text);
-    return unreadable ? [mistakeAt(fields, at, `expected ${unreadable.expected}`)] : [];
+    const unreadableCharacter = findUnreadableCharacter(text);
+    return unreadableCharacter
+      ? [mistakeAt(fields, at, `expected ${unreadableCharacter.expected}`)]
+      : [];
   });

@@ -1,12 +1,12 @@
 import { headerBottom } from '../ui/focus-visible-text.ts';
 
 /** A tap also focuses a control, but must not scroll the page. */
-function isInUse(focused: Element) {
-  const isControl = focused.matches('a, button, input, select, textarea, summary');
+function isInUse(focusedElement: Element) {
+  const isControl = focusedElement.matches('a, button, input, select, textarea, summary');
   return (
     isControl &&
-    focused.matches(':focus-visible') &&
-    focused.closest('dialog, [popover], header') === null
+    focusedElement.matches(':focus-visible') &&
+    focusedElement.closest('dialog, [popover], header') === null
   );
 }
 
@@ -44,13 +44,13 @@ export function watchBottomBars() {
     const visibleUntil = innerHeight - previousHeight;
     previousHeight = height;
     reserveSpace(previousHeight);
-    const focused = document.activeElement;
-    if (!hasGrown || !focused || !isInUse(focused)) return;
-    const { top, bottom } = focused.getBoundingClientRect();
+    const focusedElement = document.activeElement;
+    if (!hasGrown || !focusedElement || !isInUse(focusedElement)) return;
+    const { top, bottom } = focusedElement.getBoundingClientRect();
     const freeUntil = innerHeight - previousHeight;
     const isNewlyCovered = top < visibleUntil && bottom > freeUntil;
     if (isNewlyCovered && bottom - top < freeUntil - headerBottom())
-      focused.scrollIntoView({ block: 'nearest' });
+      focusedElement.scrollIntoView({ block: 'nearest' });
   });
   const observeBars = () => {
     for (const element of container.children) observer.observe(element);

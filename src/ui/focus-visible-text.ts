@@ -20,6 +20,6 @@ export function focusVisibleText() {
 
 /** In Chromium, a removed element keeps the focus until the next frame. */
 export function recoverLostFocus() {
-  const focused = document.activeElement;
-  if (focused === document.body || !focused?.checkVisibility()) focusVisibleText();
+  const focusedElement = document.activeElement;
+  if (focusedElement === document.body || !focusedElement?.checkVisibility()) focusVisibleText();
 }

@@ -165,7 +165,7 @@ export type AnsweredChannel = {
    * Why the row has no answer: a number is unreadable, or the signed cases are blank, which may
    * mean 0.
    */
-  leftOut: 'unreadable' | 'signedBlank' | undefined;
+  leftOutReason: 'unreadable' | 'signedBlank' | undefined;
   answer: CostAnswer | undefined;
 };
 
@@ -230,7 +230,7 @@ export function confidenceText(
 const NAMES = new Intl.ListFormat('en-US');
 
 export function leftOutText(channels: readonly AnsweredChannel[]): string {
-  const names = channels.flatMap(({ name, leftOut }) => (leftOut ? [name] : []));
+  const names = channels.flatMap(({ name, leftOutReason }) => (leftOutReason ? [name] : []));
   if (names.length === 0) return '';
   return `We left out ${NAMES.format(names)} until you enter the signed cases, 0 if none, and every number can be read.`;
 }

@@ -8,9 +8,9 @@ import { isServer } from '../tools/is-server.ts';
 import { channelAdvice, neededChangesText, rowTexts, verdictReason } from './answer.ts';
 import {
   type ChannelField,
+  type ChannelInput,
+  type ChannelResult,
   MAX_NAME_CHARS,
-  type ReadChannel,
-  type TypedChannel,
 } from './figures.ts';
 import type { CostCopy } from './page-schema.ts';
 import { RowAnswer, VERDICT_CLASSES } from './row-answer.tsx';
@@ -45,10 +45,10 @@ const COLUMNS = [
 ] as const;
 
 type ChannelRowProps = {
-  channel: TypedChannel;
+  channel: ChannelInput;
   isFirst: boolean;
   firmFee: string;
-  channelResult: ReadChannel | undefined;
+  channelResult: ChannelResult | undefined;
   copy: CostCopy['editor'];
   scaleEndCents: number;
   isAdviceOpen: boolean;
@@ -58,7 +58,7 @@ type ChannelRowProps = {
 };
 
 function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }: ChannelRowProps) {
-  const { leftOut, answer } = channelResult ?? {};
+  const { leftOutReason, answer } = channelResult ?? {};
   const { verdict } = rowTexts(answer);
   const hasMoreCasesThanInquiries =
     answer?.inquiries !== undefined && answer.signed > answer.inquiries;
@@ -74,9 +74,9 @@ function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }
         {copy.result}
       </span>
       <div className={isFirst ? 'lg:row-[2/-1]' : 'row-[1/-1]'}>
-        {leftOut && (
-          <p className={classNames('text-sm/5', leftOut === 'unreadable' && 'text-red')}>
-            {copy[leftOut]}
+        {leftOutReason && (
+          <p className={classNames('text-sm/5', leftOutReason === 'unreadable' && 'text-red')}>
+            {copy[leftOutReason]}
           </p>
         )}
         {answer && !verdict && <RowAnswer answer={answer} scaleEndCents={scaleEndCents} />}

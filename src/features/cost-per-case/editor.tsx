@@ -8,7 +8,7 @@ import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import { confidenceText, leftOutText, neededChangesText, openingText, rowTexts } from './answer.ts';
 import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
-import { MAX_CHANNELS, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
+import { MAX_CHANNELS, mostUrgent, type TableInput, type TableResult } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
@@ -23,8 +23,8 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-function AnswerToAll({ channels, total, paidSigned }: ReadTable) {
-  const leftOut = leftOutText(channels);
+function AnswerToAll({ channels, total, paidSigned }: TableResult) {
+  const leftOutNote = leftOutText(channels);
   const confidence = total && confidenceText(total, paidSigned);
   const change = total?.change && neededChangesText(total);
   return (
@@ -37,7 +37,7 @@ function AnswerToAll({ channels, total, paidSigned }: ReadTable) {
         {openingText(total)}
       </p>
       <p className="mt-1 text-ink-2">{[confidence, change].filter(Boolean).join(' ')}</p>
-      {leftOut && <p className="mt-1">{leftOut}</p>}
+      {leftOutNote && <p className="mt-1">{leftOutNote}</p>}
     </div>
   );
 }
@@ -48,8 +48,8 @@ function pasteTarget({ id, name }: HTMLInputElement): [TableColumn, number?] {
 }
 
 type EditorProps = {
-  table: TypedTable;
-  tableResult: ReadTable;
+  table: TableInput;
+  tableResult: TableResult;
   allName: string;
   copy: CostCopy;
   isExample: boolean;

@@ -42,8 +42,8 @@ const UNIT_LIMITS: Record<
   percent: { ...SHARE_PERCENT, tooLow: PERCENT_FAULT, tooHigh: PERCENT_FAULT },
 };
 
-export function parseInput(typed: string, unit: FieldUnit): ParsedInput {
-  const { value, fault } = parseNumber(typed, unit === 'fee' ? 'dollars' : unit);
+export function parseInput(text: string, unit: FieldUnit): ParsedInput {
+  const { value, fault } = parseNumber(text, unit === 'fee' ? 'dollars' : unit);
   const { min, max, tooLow, tooHigh } = UNIT_LIMITS[unit];
   if (fault) return { fault: fault === 'negative' ? tooLow : UNREADABLE };
   if (value === undefined) return {};

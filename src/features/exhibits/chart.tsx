@@ -147,8 +147,8 @@ const BAR_SHARE = 0.72;
 
 export function Chart({ chart: { title, unit, points } }: { chart: ChartData }) {
   const ticks = axisTicks(Math.max(...points.map(({ value }) => value)));
-  const highest = ticks.at(-1) ?? 1;
-  const y = (value: number) => Math.round(TOP + (BASELINE - TOP) * (1 - value / highest));
+  const highestTick = ticks.at(-1) ?? 1;
+  const y = (value: number) => Math.round(TOP + (BASELINE - TOP) * (1 - value / highestTick));
   const slot = WIDTH / points.length;
   const bars = points.map(({ month, value }, index) => {
     const center = slot * (index + 0.5);

@@ -154,7 +154,7 @@ const MIN_BAR_PERCENT = 0.6;
 const BAR_HEIGHT = 22;
 
 function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
-  const highest = Math.max(...exhibit.bars.map(({ value }) => value));
+  const highestValue = Math.max(...exhibit.bars.map(({ value }) => value));
   return (
     <ul className="grid gap-4">
       {exhibit.bars.map(({ label, value, figure, look }) => (
@@ -167,7 +167,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
               className={look}
               x="1"
               y="1"
-              width={`${Math.max((value / highest) * MAX_BAR_PERCENT, MIN_BAR_PERCENT).toFixed(1)}%`}
+              width={`${Math.max((value / highestValue) * MAX_BAR_PERCENT, MIN_BAR_PERCENT).toFixed(1)}%`}
               height={BAR_HEIGHT}
             />
           </svg>

@@ -38,7 +38,7 @@ function ChoiceFields({ name, copy, builder }: StepProps & { name: ChoiceName })
           label,
           note: text,
         }))}
-        chosen={builder.state.answers[name]}
+        chosenValue={builder.state.answers[name]}
         onChoose={(id) => builder.answer({ [name]: id })}
       />
       {name === 'practiceArea' && (
@@ -106,9 +106,9 @@ export function Wizard({ copy, builder, deferred }: WizardProps) {
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusInvalidField(form.current);
   }, [errors]);
-  const onNext = (submitted: HTMLFormElement) => {
-    if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
-    else if (!focusInvalidField(submitted)) builder.next();
+  const onNext = (submittedForm: HTMLFormElement) => {
+    if (isLast) builder.generate(valuesOf(submittedForm)[HIDDEN_FIELD]);
+    else if (!focusInvalidField(submittedForm)) builder.next();
   };
   const label = (
     <div className="mt-1 flex flex-1 basis-44 items-center gap-4 lg:block">

@@ -53,9 +53,9 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReport> =
   effectOf: ({ type }) => (type === 'read' || type === 'again' ? 'step' : 'change'),
   encode: ({ view, reading }) => (view === 'result' && reading ? RESULT_HASH : ''),
   decode: ({ hash }) => (hash === RESULT_HASH ? { view: 'result' } : undefined),
-  toSaved: ({ reading }) => reading,
-  readSaved: (value) => pageReportSchema.safeParse(value).data,
-  fromSaved: (reading) => ({ view: 'result', reading }),
+  toSavedValue: ({ reading }) => reading,
+  parseSavedValue: (value) => pageReportSchema.safeParse(value).data,
+  fromSavedValue: (reading) => ({ view: 'result', reading }),
   afterHistoryMove: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
 };
 

@@ -90,7 +90,7 @@ function QuestionView({ questions, questionCopy, index, answers, ...props }: Que
             question={listedQuestion.text}
             describedBy={HINT_ID}
             options={listedQuestion.options}
-            chosen={answers[listedQuestion.id]}
+            chosenValue={answers[listedQuestion.id]}
             isShown={position === index}
             onChoose={choose}
           />

@@ -9,7 +9,7 @@ import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { BlogPage } from '../page-schema.ts';
 import type { BlogPost } from '../schema.ts';
 import type { CategoryCount } from './categories.ts';
-import { type ListPage, listPath, NO_POSTS_FILE } from './list-pageCount.ts';
+import { type ListPage, listPath, NO_POSTS_FILE } from './list-pages.ts';
 import { PostCard, PostCards } from './post-card.tsx';
 import { blogListTrail, listTexts } from './structured-data.ts';
 import '../blog.css';

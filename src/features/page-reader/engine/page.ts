@@ -73,7 +73,7 @@ function textOf(node: tree.TreeNode): string {
 
 /** The content of a page for a reader that runs no scripts. Errors: RangeError. */
 export class Page {
-  readonly fetched: FetchInfo | undefined;
+  readonly fetchInfo: FetchInfo | undefined;
   readonly readAt: Date;
   title: string | undefined;
   readonly metas: { name: string; content: string }[] = [];
@@ -106,11 +106,11 @@ export class Page {
 
   constructor(
     pieces: Iterable<string>,
-    fetched: FetchInfo | undefined,
+    fetchInfo: FetchInfo | undefined,
     readAt: Date,
     isScriptingEnabled: boolean,
   ) {
-    this.fetched = fetched;
+    this.fetchInfo = fetchInfo;
     this.readAt = readAt;
     this.#readChildren(tree.treeOf(pieces, isScriptingEnabled), ROOT_CONTEXT);
     this.texts = [...this.blocks.map(({ text }) => text), ...this.#pictures];

@@ -66,8 +66,8 @@ function normalizeAddress(address: string, base?: URL) {
 const NOT_FETCHED: CheckResult = { reason: 'pasted' };
 
 /** A pasted page has no addresses. */
-function urlsOf({ fetched, base = '' }: Page) {
-  const pageUrl = URL.parse(fetched?.url ?? '') ?? undefined;
+function urlsOf({ fetchInfo, base = '' }: Page) {
+  const pageUrl = URL.parse(fetchInfo?.url ?? '') ?? undefined;
   return { pageUrl, base: pageUrl && (URL.parse(base, pageUrl) ?? pageUrl) };
 }
 
@@ -81,7 +81,7 @@ const findCanonical = (header = '') =>
 function canonicalElsewhere(page: Page): CheckResult {
   const { pageUrl, base } = urlsOf(page);
   if (!pageUrl) return NOT_FETCHED;
-  const header = findCanonical(page.fetched?.linkHeader);
+  const header = findCanonical(page.fetchInfo?.linkHeader);
   const hrefsInHead = page.canonicals.filter((link) => link.isInHead).map(({ href }) => href);
   const links = header ? [...hrefsInHead, header] : hrefsInHead;
   const [canonical] = links;
@@ -100,7 +100,7 @@ const MAX_FORWARD_SECONDS = 10;
 
 /** Returns undefined if the page only reloads itself (HTML Standard, 4.2.5.3). */
 export function findForwardTarget(page: Page): string | undefined {
-  const content = page.refresh ?? page.fetched?.refreshHeader ?? '';
+  const content = page.refresh ?? page.fetchInfo?.refreshHeader ?? '';
   const [, seconds, rest] = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content) ?? [];
   const target = rest?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
   if (!target || Number.parseFloat(seconds ?? '') > MAX_FORWARD_SECONDS) return undefined;
@@ -111,16 +111,16 @@ export function findForwardTarget(page: Page): string | undefined {
 }
 
 export const reachChecks = {
-  status({ fetched }: Page): CheckResult {
-    if (!fetched) return NOT_FETCHED;
-    const { status, url, hops } = fetched;
+  status({ fetchInfo }: Page): CheckResult {
+    if (!fetchInfo) return NOT_FETCHED;
+    const { status, url, hops } = fetchInfo;
     const items = [...hops, { url, status }].map((hop) => `${hop.status}: ${hop.url}`);
     return { note: `HTTP ${status}`, items: hops.length > 0 ? items : undefined };
   },
 
-  'crawlers-shut-out'({ fetched }: Page): CheckResult {
-    if (!fetched) return NOT_FETCHED;
-    const sortedCrawlers = fetched.crawlers.toSorted((a, b) => +a.allowed - +b.allowed);
+  'crawlers-shut-out'({ fetchInfo }: Page): CheckResult {
+    if (!fetchInfo) return NOT_FETCHED;
+    const sortedCrawlers = fetchInfo.crawlers.toSorted((a, b) => +a.allowed - +b.allowed);
     const items = sortedCrawlers.map(crawlerText);
     const blockedCrawlers = sortedCrawlers.filter(({ allowed }) => !allowed);
     if (blockedCrawlers.length === 0) return { outcome: 'not found', items };
@@ -128,9 +128,9 @@ export const reachChecks = {
     return { problem: isSearchBlocked ? 'search-shut-out' : 'answer-shut-out', items };
   },
 
-  noindex({ metas, fetched }: Page): CheckResult {
+  noindex({ metas, fetchInfo }: Page): CheckResult {
     const meta = metas.find(({ name, content }) => ROBOTS_NAMES.has(name) && hasNoindex(content));
-    const header = fetched?.robotsHeaders.find(hasNoindex);
+    const header = fetchInfo?.robotsHeaders.find(hasNoindex);
     if (meta)
       return { problem: 'noindex', quote: `<meta name="${meta.name}" content="${meta.content}">` };
     if (header === undefined) return { outcome: 'not found' };
