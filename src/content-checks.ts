@@ -58,7 +58,7 @@ function caseMistakes(
 }
 
 const repeatedRedirects: Check<'redirects'> = ({ data: { moved, gone } }, content) => {
-  const redirected = new Set(
+  const redirectedPaths = new Set(
     dataOf(content, 'blog').flatMap(({ former }) => former.map((slug) => blogPath(slug))),
   );
   const lines = [
@@ -66,8 +66,8 @@ const repeatedRedirects: Check<'redirects'> = ({ data: { moved, gone } }, conten
     ...gone.map((from, index) => ({ at: ['gone', index], from })),
   ];
   return lines.flatMap(({ at, from }) => {
-    const isRepeated = redirected.has(from);
-    redirected.add(from);
+    const isRepeated = redirectedPaths.has(from);
+    redirectedPaths.add(from);
     return isRepeated ? [{ at, text: `expected each address once, found "${from}" again` }] : [];
   });
 };
@@ -118,7 +118,7 @@ const mistakesBetweenFiles = (content: Content): Content['mistakes'] =>
       }));
     });
 
-/** Checks every file alone and against the others. A draft replaces the file with its path. */
+/** Checks every file alone and against the others. A draft replaces the file that has its path. */
 export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Content {
   const textOf = (path: string) =>
     drafts.find((draft) => draft.path === path)?.text ??

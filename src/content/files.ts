@@ -56,7 +56,7 @@ export type ContentLocation = {
   hasFreeNames?: boolean;
 };
 
-/** Returns undefined for a folder of files with any names. */
+/** Returns undefined if the files may have any names. */
 export function fixedPaths({
   path,
   names,

@@ -53,11 +53,15 @@ export type ReadFile<T> = {
   mistakes: Mistake[];
 };
 
-function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
+function schemaMistakes(
+  { issues }: z.ZodError,
+  fields: Field,
+  unresolvedPaths: ReadonlySet<string>,
+) {
   // An unresolved reference does not have the type of its field, so the schema would report it a
   // second time.
   const isInUnresolved = (path: readonly PropertyKey[]) =>
-    path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
+    path.some((_, index) => unresolvedPaths.has(path.slice(0, index + 1).join('.')));
   const schemaIssues = issues.filter(({ path }) => !isInUnresolved(path));
   return schemaIssues.map(({ path, message, ...issue }) => {
     // An unknown key has a line in the file. A missing key has no line, so its mistake gets the
@@ -122,13 +126,13 @@ export function readText<T>(
     value,
     body,
     mistakes: referenceMistakes,
-    unresolved,
+    unresolvedPaths,
   } = resolveReferences(locatedFile, books);
   const parsed = schema.safeParse(value, { error: editorMessage });
   const mistakes = [
     ...unreadableTextMistakes(fields),
     ...referenceMistakes,
-    ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolved)),
+    ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolvedPaths)),
   ];
   return { ...locatedFile, text, value, body, data: parsed.data, mistakes };
 }

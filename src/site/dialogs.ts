@@ -5,7 +5,7 @@ import { loadOverlays } from './insert-overlays.ts';
 export const CONTACT_HASH = '#contact';
 /** If the dialogs do not load within this time, a control leads to the page of its form. */
 const LOAD_DEADLINE_MS = 5_000;
-/** Scrolling by touch fires none of these events, so a visitor may read on. */
+/** Touch scrolling fires none of these events, so a visitor may scroll. */
 const CANCELING_EVENTS = ['click', 'keydown', 'input', 'pagehide'];
 const OPENERS = '[data-dialog], [href="/#contact"]';
 

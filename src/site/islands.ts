@@ -2,11 +2,11 @@ import { setBusy } from '../features/forms/busy.ts';
 import { isLoadedWithin, openerAt } from './dialogs.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
-/** One of these events precedes each use of an island. Even a dialog that opens gets the focus. */
+/** One of these events precedes each use of an island. A dialog that opens gets the focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
 /**
- * Selects islands, which have a script. The attribute has the script's URL, and the started script
+ * Selects islands whose script has not started. The attribute holds the script's URL; the script
  * removes it.
  */
 const ISLAND = '[data-script]';

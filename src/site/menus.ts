@@ -118,7 +118,7 @@ export function startMenus() {
   wide.addEventListener('change', () => {
     closeGroups();
     hidePanel();
-    // The focus may be lost, because the browser does not draw the links of the row any more.
+    // The focus may be lost, because the browser no longer draws the links of the row.
     recoverLostFocus();
   });
 }

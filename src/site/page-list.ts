@@ -130,7 +130,7 @@ function footerNames(navigation: Navigation) {
 }
 
 /**
- * All lists of pages use this function. The build stops if the built pages differ from its result.
+ * All page lists use this function. The build stops if the built pages differ from its result.
  */
 export async function sitePages(): Promise<SitePage[]> {
   const names = footerNames(await content.navigation());

@@ -92,7 +92,7 @@ const autolinkCharacter = (character: string, before: string, after: string): Un
   notInConstruct: ['autolink', 'link', 'image', 'label'],
 });
 
-/** Parts of a paragraph, such as URLs and titles, in which `~` strikes no text through. */
+/** Parts of a paragraph, such as URLs and titles, in which `~` is a plain character. */
 const WITHOUT_STRIKETHROUGH: ConstructName[] = [
   'autolink',
   'destinationLiteral',

@@ -16,7 +16,7 @@ const GOOGLE_COLLECTORS = [
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
-const PLAUSIBLE = 'https://plausible.io';
+const PLAUSIBLE_ORIGIN = 'https://plausible.io';
 
 export const ANALYTICS_FORMATS =
   'ga4:G-…, gtm:GTM-…, plausible:<domain> or umami:<https address of its script>,<id>';
@@ -61,7 +61,7 @@ const PARSERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
       ? cookielessTool(
           'plausible',
           'Plausible Analytics',
-          new URL('/js/script.js', PLAUSIBLE),
+          new URL('/js/script.js', PLAUSIBLE_ORIGIN),
           domain,
         )
       : undefined,

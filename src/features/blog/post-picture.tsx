@@ -94,7 +94,7 @@ export function PostPicture({
   image: PostImage;
   sizes: string;
   /**
-   * "high" is for the largest part of the first screen. Other pictures there are "low", so that
+   * "high" is for the largest part of the first screen. Other pictures on it are "low", so that
    * they load after the font.
    */
   priority?: 'high' | 'low' | 'auto';

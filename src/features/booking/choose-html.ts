@@ -49,8 +49,8 @@ function zoneForm({ token, zone, showsAllTimes, sessionToMove }: ChoosePage) {
   const isListed = ZONES.some((option) => option.zone === zone);
   const zones = isListed ? ZONES : [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
   const options = zones.map((option) => {
-    const selected = option.zone === zone ? html` selected` : '';
-    return html`<option value="${option.zone}"${selected}>${option.name}</option>`;
+    const selectedAttribute = option.zone === zone ? html` selected` : '';
+    return html`<option value="${option.zone}"${selectedAttribute}>${option.name}</option>`;
   });
   return html`
     <form method="get" class="mt-6 flex flex-wrap items-end gap-3">

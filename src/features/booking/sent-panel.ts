@@ -77,7 +77,7 @@ export function openSentPanel(
   }
   heading?.focus({ preventScroll: true });
   const token = new URLSearchParams(String(thanksUrl).split('?')[1]).get('booking');
-  // A backend at another address has no page of free times.
+  // A backend at another origin has no page with free times.
   if (times && token && !backend.address) void showTimes(times, backend, token);
   else times?.replaceWith(textLink(CONTACT_PAGES.thanks, CONTACT_COPY.next));
   return toasts ?? undefined;

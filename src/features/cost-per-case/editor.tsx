@@ -7,7 +7,13 @@ import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import { confidenceText, leftOutText, neededChangesText, openingText, rowTexts } from './answer.ts';
-import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
+import {
+  ANSWER_COLUMN,
+  ChannelRow,
+  FIELD_CLASSES,
+  ROW_CLASSES,
+  SUBGRID_CLASSES,
+} from './channel-row.tsx';
 import { MAX_CHANNELS, mostUrgent, type TableInput, type TableResult } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
@@ -93,7 +99,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
                 prefix="cost"
                 name={name}
                 label={editor[field]}
-                className={classNames(LINES, FIELD)}
+                className={classNames(SUBGRID_CLASSES, FIELD_CLASSES)}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={MAX_NUMBER_LENGTH}
@@ -133,7 +139,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           />
         ))}
         {total && (
-          <div className={classNames(ROW, 'border-t-2 border-ink')}>
+          <div className={classNames(ROW_CLASSES, 'border-t-2 border-ink')}>
             <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6 print:col-span-1">
               <b>{allName}</b>
               <span className="text-ink-2">{rowTexts(total).total}</span>

@@ -96,9 +96,9 @@ function weightedAverage(
   const [firstValue] = values;
   if (values.some((value) => value === undefined)) return undefined;
   if (values.every((value) => value === firstValue)) return firstValue;
-  const signed = sum(channels.map((channel) => channel.signed));
-  if (signed === 0) return undefined;
-  return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signed;
+  const signedSum = sum(channels.map((channel) => channel.signed));
+  if (signedSum === 0) return undefined;
+  return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signedSum;
 }
 
 /** Adds up the channels. The sum has inquiries only if each channel has them. */

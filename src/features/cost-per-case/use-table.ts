@@ -133,9 +133,9 @@ function createTableHandlers(
       showTable(table, table.channels.length - 1);
     },
     clear() {
-      const after = clearFigures(store.state());
-      if (writeAddress(store.state()) === writeAddress(after)) focusFirmFee();
-      else showUndoable(after, copy.cleared);
+      const clearedInput = clearFigures(store.state());
+      if (writeAddress(store.state()) === writeAddress(clearedInput)) focusFirmFee();
+      else showUndoable(clearedInput, copy.cleared);
     },
     undo: ({ before, index }: UndoableChange) => showTable(before, index),
     paste(pastedText: string, column: TableColumn, id?: number) {

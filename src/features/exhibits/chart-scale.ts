@@ -9,19 +9,19 @@ export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
  * weeks".
  */
 export function timelineSteps(steps: readonly { title: string; when: string }[]): TimelineStep[] {
-  const elapsed = { shortest: 0, longest: 0 };
+  const elapsedWeeks = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {
     const [, minWeeks, maxWeeks] = WEEKS.exec(when) ?? [];
     if (!minWeeks)
       throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
-    const start = { ...elapsed };
-    elapsed.shortest += Number(minWeeks);
-    elapsed.longest += Number(maxWeeks ?? minWeeks);
+    const start = { ...elapsedWeeks };
+    elapsedWeeks.shortest += Number(minWeeks);
+    elapsedWeeks.longest += Number(maxWeeks ?? minWeeks);
     return {
       title,
       when,
-      shortest: { start: start.shortest, end: elapsed.shortest },
-      longest: { start: start.longest, end: elapsed.longest },
+      shortest: { start: start.shortest, end: elapsedWeeks.shortest },
+      longest: { start: start.longest, end: elapsedWeeks.longest },
     };
   });
 }

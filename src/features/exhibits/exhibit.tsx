@@ -48,13 +48,13 @@ export function Waffle({
   );
 }
 
-const MARGIN = 'mb-7 lg:mb-9';
+const MARGIN_CLASSES = 'mb-7 lg:mb-9';
 
 type MeasuredPageProps = { measured: MeasuredExhibit; letter: string };
 
 function MeasuredPage({ measured, letter }: MeasuredPageProps) {
   return (
-    <div id="measured" className={MARGIN}>
+    <div id="measured" className={MARGIN_CLASSES}>
       <Exhibit letter={letter}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}
@@ -149,7 +149,7 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
 }
 
 const MAX_BAR_PERCENT = 99;
-/** The bar of a zero is a thin line. */
+/** A value of 0 has a thin line. */
 const MIN_BAR_PERCENT = 0.6;
 const BAR_HEIGHT = 22;
 
@@ -204,7 +204,7 @@ type DrawnExhibitProps = { exhibit: DrawnExhibit; letter: string };
 
 function DrawnExhibitFigure({ exhibit, letter }: DrawnExhibitProps) {
   return (
-    <Exhibit letter={letter} className={MARGIN}>
+    <Exhibit letter={letter} className={MARGIN_CLASSES}>
       <figure className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {exhibit.title}

@@ -1,4 +1,4 @@
-/** Sizes are in bytes; older browsers omit some. */
+/** Sizes are in bytes; older browsers omit some sizes. */
 export type FetchRecord = {
   name: string;
   /** Includes headers; 0 for a cached file. */

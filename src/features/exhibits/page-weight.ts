@@ -40,7 +40,7 @@ function showFigures() {
 function observeEntries(type: string, onEntries: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
     onEntries(list.getEntries());
-    // A file that is loaded late, such as an icon, counts too.
+    // The figures include files that are loaded late, such as icons.
     if (document.readyState === 'complete') showFigures();
   }).observe({ type, buffered: true });
 }

@@ -114,10 +114,10 @@ const EDIT_MARKS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
 
 function EditedText({ text }: { text: string }) {
   return text.split(EDIT_MARKS).map((part) => {
-    const inner = part.slice(2, -2);
-    if (part.startsWith('==')) return <mark key={part}>{inner}</mark>;
-    if (part.startsWith('~~')) return <del key={part}>{inner}</del>;
-    if (part.startsWith('++')) return <ins key={part}>{inner}</ins>;
+    const innerText = part.slice(2, -2);
+    if (part.startsWith('==')) return <mark key={part}>{innerText}</mark>;
+    if (part.startsWith('~~')) return <del key={part}>{innerText}</del>;
+    if (part.startsWith('++')) return <ins key={part}>{innerText}</ins>;
     return <GlossedText key={part} text={part} />;
   });
 }

@@ -36,8 +36,8 @@ function controlHtml({ multiline, options, ...control }: Control, id: string, st
   const error = fieldError(state, name);
   const value = inputValue(state, name);
   const commonAttributes = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
-  // The parser drops a line break after the tag. The added one preserves a line break at the start
-  // of the text.
+  // The parser drops a line break after the tag. The added line break preserves a line break at the
+  // start of the text.
   if (multiline)
     return html`<textarea rows="2" ${commonAttributes} class="control resize-y">${'\n'}${value}</textarea>`;
   if (!options)

@@ -39,7 +39,7 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
     // During composition (Japanese, Chinese) Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // A held key sends once.
+    // A key that is held down sends once.
     if (!event.repeat) event.currentTarget.form?.requestSubmit();
   };
   const undo = () => {

@@ -87,23 +87,23 @@ export function newLines(
 const visitorLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
 
-/** Adds lines at the end of their part, or before the line with the id `before`. */
+/** Adds lines at the end of their part, or before the line `nextId`. */
 export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
   { parts, lines }: { parts: Script['parts']; lines: Line[] },
   addedLines: Line[],
-  before?: string,
+  nextId?: string,
 ) {
   const part = addedLines[0]?.part;
   const precedingParts = parts
     .slice(0, parts.findIndex(({ id }) => id === part) + 1)
     .map(({ id }) => id);
-  const beforeIndex = lines.findIndex((line) => line.id === before && line.part === part);
+  const nextIndex = lines.findIndex((line) => line.id === nextId && line.part === part);
   const endIndex = lines.findLastIndex((line) => precedingParts.includes(line.part)) + 1;
-  return lines.toSpliced(beforeIndex < 0 ? endIndex : beforeIndex, 0, ...addedLines);
+  return lines.toSpliced(nextIndex < 0 ? endIndex : nextIndex, 0, ...addedLines);
 }
 
-export const insertVisitorLines = (script: Script, part: string, text: string, before?: string) =>
-  addLines(script, visitorLines(script.lines, part, text), before);
+export const insertVisitorLines = (script: Script, part: string, text: string, nextId?: string) =>
+  addLines(script, visitorLines(script.lines, part, text), nextId);
 
 /** Several lines of text become several lines of the script. An empty text deletes the line. */
 export function editLine(lines: ScriptLine[], id: string, text: string): ScriptLine[] {

@@ -193,9 +193,9 @@ export function PageReader({ copy, backend, wasUsedBeforeLoad = false }: ReaderP
     const body = answer.ok ? answer.body : {};
     const reading = pageReportSchema.safeParse(body.reading).data;
     if (reading) return store.dispatch({ type: 'read', reading });
-    const unread = unreadSchema.safeParse(body).data;
+    const unreadAnswer = unreadSchema.safeParse(body).data;
     const error = (!answer.ok && answer.error) || copy.form.failed;
-    const failure = unread ? failureOf(unread, copy) : { text: error };
+    const failure = unreadAnswer ? failureOf(unreadAnswer, copy) : { text: error };
     store.dispatch({ type: 'failed', failure });
   }
 

@@ -17,8 +17,8 @@ const FETCH_ANCHOR = 'fetch';
 
 function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
   const { label, heading, address, day, html } = sample;
-  const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
-  const answer = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
+  const fetchInfo = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
+  const answer = readPage([html], fetchInfo, new Date(`${day}T12:00:00Z`));
   if ('unread' in answer) throw new Error(`sample.html: ${answer.unread}`);
   return (
     <Section number={1} label={label} heading={heading} id="sample" isWide>

@@ -27,7 +27,7 @@ function savedText(status: SaveStatus, noun: string): string {
   return status.kind === 'fromLink' ? link + notice : notice;
 }
 
-const CLEARED = { title: 'Cleared', text: 'This tool has nothing saved on this device.' };
+const CLEARED_TOAST = { title: 'Cleared', text: 'This tool has nothing saved on this device.' };
 
 type SavedNoticeProps = {
   status: SaveStatus;
@@ -57,7 +57,7 @@ export function SavedNotice({ status, noun, statusText, store }: SavedNoticeProp
   );
   const clear = () => {
     store.clearSavedEntry();
-    showToast(CLEARED);
+    showToast(CLEARED_TOAST);
   };
   return (
     <div className="no-print needs-script mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">

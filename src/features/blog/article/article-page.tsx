@@ -35,8 +35,8 @@ async function findAuthor({ author_name: name }: BlogPost): Promise<Author | und
 }
 
 /**
- * Returns the box with the next step. Its text is from the article, else its category, else the
- * page of the blog.
+ * Returns the box with the next step. Its text is from the article, else from its category, else
+ * from pages/blog.yaml.
  */
 function nextStepHtml(post: BlogPost, { list, post: articleCopy }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;

@@ -32,7 +32,7 @@ function Categories({ list, counts }: CategoriesProps) {
           <li key={path}>
             <a
               href={path}
-              // The link leads to page 1 of a list. On later pages of this list it has "true".
+              // The link leads to page 1 of a list. "true" is for later pages of the list.
               aria-current={
                 category === currentCategory ? (list.page === 1 ? 'page' : 'true') : undefined
               }

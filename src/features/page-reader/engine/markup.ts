@@ -62,7 +62,7 @@ function phonesOf(page: Page): string[] {
 function reportMissing(problem: 'no-author' | 'no-date', page: Page, names: RegExp): CheckResult {
   const [article, ...others] = entitiesOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
   if (!article || others.length > 0) return { reason: 'no-article' };
-  // The article may name the author only by an address, or have only the date of its creation.
+  // The article may name the author only by a URL, or have only a creation date.
   if (Object.keys(article).some((name) => names.test(name))) return { reason: 'other-form' };
   return { outcome: 'not found', problem };
 }

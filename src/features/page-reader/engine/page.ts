@@ -96,7 +96,7 @@ export class Page {
   /** True if microdata takes properties from elsewhere on the page, where they are not read. */
   hasItemref = false;
   isFrameset = false;
-  /** On an AMP page, the canonical address is that of the same page without AMP. */
+  /** On an AMP page, the canonical URL is the URL of the same page without AMP. */
   isAmp = false;
   readonly #items: data.Entity[] = [];
   readonly #pictures: string[] = [];
@@ -138,7 +138,7 @@ export class Page {
       if (tree.isText(node)) this.#blockText += node.value;
       else if (tree.isElement(node) && tree.isHtml(node)) this.#readElement(node, context);
     }
-    // Read children are freed, because a page of 2 MB would otherwise be in memory twice.
+    // Children are freed after reading, because a page of 2 MB would otherwise be in memory twice.
     childNodes.length = 0;
   }
 

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 const FEW_CHARACTERS = 120;
 
 /**
- * True if scripts create the page's text. A short page without scripts is checked like any other.
+ * True if scripts create the page's text. A short page without scripts is checked like a long page.
  */
 export const isShell = ({ textLength, hasScripts }: Page) =>
   textLength === 0 || (hasScripts && textLength < FEW_CHARACTERS);
@@ -26,7 +26,7 @@ export function crawlerText({ name, allowed, line, isGoogleOnly }: Crawler) {
 }
 
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
-/** Such a rule is removed before the search for "none", because its value may contain this word. */
+/** These rules are removed before the search for "none", because a value may contain this word. */
 const RULE_WITH_VALUE =
   /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
 /** Each rule belongs to the crawler that was last named before it. */
@@ -65,7 +65,7 @@ function normalizeAddress(address: string, base?: URL) {
 
 const NOT_FETCHED: CheckResult = { reason: 'pasted' };
 
-/** A pasted page has no addresses. */
+/** A pasted page has no URL. */
 function urlsOf({ fetchInfo, base = '' }: Page) {
   const pageUrl = URL.parse(fetchInfo?.url ?? '') ?? undefined;
   return { pageUrl, base: pageUrl && (URL.parse(base, pageUrl) ?? pageUrl) };

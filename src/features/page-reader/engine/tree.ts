@@ -5,7 +5,7 @@ export type TreeElement = Tree.Element;
 export type TreeParent = Tree.ParentNode;
 export type Attributes = Record<string, string>;
 
-/** Chrome, too, flattens pages that are deeper (kMaximumHTMLParserDOMTreeDepth). */
+/** Chrome also flattens pages that are deeper (kMaximumHTMLParserDOMTreeDepth). */
 const MAX_DEPTH = 512;
 const MAX_ELEMENTS = 60_000;
 const MAX_ATTRIBUTES = 256;
