@@ -147,9 +147,9 @@ export function readContentText<T>(
   schema: z.ZodType<T>,
   brand?: string,
 ): ContentFile<T> {
-  let read: ReadFile<T>;
+  let result: ReadFile<T>;
   try {
-    read = readText(
+    result = readText(
       file,
       text,
       { schema },
@@ -158,7 +158,7 @@ export function readContentText<T>(
   } catch (error) {
     throw error instanceof Mistake ? new Error(mistakeLine(file, error)) : error;
   }
-  const { data, body, mistakes } = read;
+  const { data, body, mistakes } = result;
   if (mistakes.length)
     throw new Error(mistakes.map((mistake) => mistakeLine(file, mistake)).join('\n'));
   if (data === undefined) throw new Error(`${file}: a file that it refers to cannot be read`);

@@ -10,7 +10,7 @@ export type AnalyticsTool = {
   hosts: { scripts: string[]; connections: string[]; pictures: string[] };
 };
 
-const GOOGLE = 'https://www.googletagmanager.com';
+const GOOGLE_ORIGIN = 'https://www.googletagmanager.com';
 const GOOGLE_COLLECTORS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -30,8 +30,8 @@ const googleTool = (
   kind,
   name,
   id,
-  script: `${GOOGLE}/${script}?id=${id}`,
-  hosts: { scripts: [GOOGLE], connections: GOOGLE_COLLECTORS, pictures: GOOGLE_COLLECTORS },
+  script: `${GOOGLE_ORIGIN}/${script}?id=${id}`,
+  hosts: { scripts: [GOOGLE_ORIGIN], connections: GOOGLE_COLLECTORS, pictures: GOOGLE_COLLECTORS },
 });
 
 const cookielessTool = (

@@ -166,7 +166,7 @@ export function CityView(props: CityViewProps) {
   return (
     // On a phone, the headings and gaps of this page are smaller than elsewhere, because many
     // visitors read it on a phone.
-    <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
+    <div className="small-gaps max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}
         writer={team.find(({ slug }) => slug === signers.writer.slug)}

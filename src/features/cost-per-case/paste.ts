@@ -192,10 +192,10 @@ function normalizeFigure(cell: string, field: ChannelField) {
 
 export type PastedRows = Partial<Record<TableColumn, string>>[];
 
-function addRows(first: PastedRows[number], second: PastedRows[number]): PastedRows[number] {
-  const sum = { ...first };
+function addRows(row: PastedRows[number], otherRow: PastedRows[number]): PastedRows[number] {
+  const sum = { ...row };
   for (const field of CHANNEL_FIELDS) {
-    const values = [first[field], second[field]].filter(Boolean) as string[];
+    const values = [row[field], otherRow[field]].filter(Boolean) as string[];
     const numbers = values.map((value) => parseInput(value, FIELD_UNITS[field]).value);
     const unreadableValue = values[numbers.indexOf(undefined)];
     const total = numbers.reduce((sum = 0, value = 0) => sum + value, 0);

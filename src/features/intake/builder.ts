@@ -158,5 +158,5 @@ export const intakeTool: ToolDefinition<
   parseSavedValue: (value) => savedWorkSchema.safeParse(value).data,
   fromSavedValue: ({ place, ...work }, linkedState) =>
     showStep(linkedState?.linkedStep ?? place)({ ...INITIAL_STATE, ...work }),
-  afterHistoryMove: (current, { linkedStep = 0 }) => showStep(linkedStep)(current),
+  afterHistoryMove: (currentState, { linkedStep = 0 }) => showStep(linkedStep)(currentState),
 };

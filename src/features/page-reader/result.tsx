@@ -204,7 +204,7 @@ export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
             {labels.again}
           </Button>
         </div>
-        <ResultActions flush={flush} plain={{ label: labels.copy, text: () => text }} />
+        <ResultActions flush={flush} plainText={{ label: labels.copy, text: () => text }} />
         {notice}
       </AnnotatedPage>
       <OtherLines result={result} />

@@ -43,7 +43,7 @@ function Checks({ page }: { page: ReaderPage }) {
     </dl>
   );
   const answerAboutFetching = (
-    <div id={FETCH_ANCHOR} className="folded">
+    <div id={FETCH_ANCHOR} className="folded-content">
       <p>{fetch.text}</p>
       <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
         <code>{fetch.rules.join('\n')}</code>

@@ -213,7 +213,7 @@ export function PracticeAreaView(props: PracticeAreaProps) {
   const { area, copy, parts, context, signers, areas } = props;
   const { claims, cities } = context;
   return (
-    <div className="brief">
+    <div className="small-gaps">
       <AreaHero area={area} copy={copy} context={context} areas={areas} />
       <Sections
         sections={visibleSections(props)}

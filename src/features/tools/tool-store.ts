@@ -25,7 +25,7 @@ export type ToolDefinition<State, Action, Value> = {
    * Returns the state to show after Back or Forward within one attempt. Default: the state of the
    * history entry.
    */
-  afterHistoryMove?(current: State, entry: State): State;
+  afterHistoryMove?(currentState: State, entryState: State): State;
 };
 
 /** Relation of the shown state to the saved state. `savedAt` is in ms. */
