@@ -26,7 +26,7 @@ export type Collection<Data = unknown, Written = Data> = ContentLocation &
     complete?(writtenData: Written, context: FileContext): Data;
     page?(name: string, data: Data): string;
   };
-/** `at` is the path to the field (keys and indexes), or the number of the line in the file. */
+/** `at` is the path to the field (keys and indexes), or the line number in the file. */
 export type LocatedMistake = { at: readonly PropertyKey[] | number; text: string };
 
 export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mistakes'> & {

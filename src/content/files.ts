@@ -4,7 +4,7 @@ import { slugOf } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 
 /**
- * Returns the name of the file without its extension. In many kinds of content, this name ends the
+ * Returns the file name without the extension. In many kinds of content, this name ends the
  * page's address.
  */
 export const nameOf = (file: string) => basename(file, extname(file));

@@ -33,7 +33,7 @@ export function locatedParts(file: string, text: string): LocatedFile {
   return { fields: yamlFields(fields), ...rest };
 }
 
-/** Only site.yaml has the name of the business; other content has this placeholder. */
+/** Only site.yaml has the business name; other content has this placeholder. */
 const BRAND_PLACEHOLDER = '{brand}';
 
 export type ReadOptions<T> = {

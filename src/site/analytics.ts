@@ -39,7 +39,7 @@ function startGoogle({ kind, id }: AnalyticsTool, page: AnalyticsGlobals) {
   ];
 }
 
-/** Reports the name of the form but none of its values. */
+/** Reports the form name but none of its values. */
 function reportLead({ kind }: AnalyticsTool, page: AnalyticsGlobals, form: string) {
   if (kind === 'ga4') page.dataLayer?.push(argumentsObject('event', 'generate_lead', { form }));
   else if (kind === 'gtm') page.dataLayer?.push({ event: 'generate_lead', form });

@@ -44,7 +44,7 @@ function rawText(node: MarkdownNode): string {
   return 'value' in node ? node.value : '';
 }
 
-/** Returns one line without the alternative texts of pictures. */
+/** Returns one line without the alt texts of pictures. */
 export function textOfNode(node: MarkdownNode) {
   return rawText(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ export const MIN_STACKED_COLUMNS = 4;
 /** A table within these limits fits on a phone without stacked rows. */
 export const SHORT_TABLE_LIMITS = { columns: 5, characters: 8 } as const;
 
-/** The name of a row may be longer than another cell, because it wraps. */
+/** A row name may be longer than another cell, because it wraps. */
 const MAX_ROW_NAME_LENGTH = 26;
 
 /**
@@ -40,7 +40,7 @@ export function isStacked(
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
 const EMPTY_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 
-/** Short names of rows, and figures with units such as "50 consults", do not wrap. */
+/** Short row names, and figures with units such as "50 consults", do not wrap. */
 const MAX_UNBROKEN_LENGTH = 13;
 const FIGURE_WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 

@@ -32,7 +32,7 @@ function drawingFile(name: string, width: number): PictureFile {
   return { file: `${name}-${width}.${pictureHash(svg)}.webp`, width, webp: () => webpOf(svg) };
 }
 
-/** The name of the exported file is in lower case, unlike the name of the photograph. */
+/** The name of the exported file is in lower case, unlike the photograph's name. */
 function photographFile(name: string, width: number): PictureFile {
   const photo = photoFile(name);
   return {

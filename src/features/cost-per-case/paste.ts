@@ -96,8 +96,8 @@ export type PastedSheet = {
 };
 
 /**
- * If no column name is known, the rows are not used: the first column may contain the names of
- * clients.
+ * If no column name is known, the rows are not used: the first column may contain client
+ * names.
  */
 function readUnderHead(headCells: readonly string[], rows: string[][], isFirst: boolean) {
   if (headCells.filter(Boolean).length < 2) return undefined;
@@ -135,7 +135,7 @@ function readTableWithHead(cells: string[][]): PastedSheet | undefined {
 
 const isBlankOrFigure = (cell: string) => !cell || isFigure(cell);
 /**
- * Returns true if every row has a name and figures. Rows of other texts, such as a list of clients,
+ * Returns true if every row has a name and figures. Rows of other texts, such as a client list,
  * do not match.
  */
 const isPlainList = (rows: readonly string[][]) =>
