@@ -7,7 +7,7 @@ import { META_LENGTHS } from '../src/content/parts.ts';
 import { readFactBook } from '../src/content/references.ts';
 import { dataOf, filesIn } from '../src/content-checks.ts';
 import { DEFAULT_FEATURED_IMAGE } from '../src/features/blog/file/article.ts';
-import { waitingReason } from '../src/features/blog/schema.ts';
+import { unpublishedReason } from '../src/features/blog/schema.ts';
 
 const { titleMax, descriptionMin, descriptionMax } = META_LENGTHS;
 
@@ -41,7 +41,7 @@ export function waitingArticles(
   today = content.today,
 ): { lines: string[]; next: string | undefined } {
   const waiting = filesIn(content, 'blog').flatMap(({ path, data }) => {
-    const reason = waitingReason(data, today);
+    const reason = unpublishedReason(data, today);
     const publicationDay = data.draft ? undefined : data.published_at;
     return reason ? [{ line: `${join(content.folder, path)}: ${reason}`, publicationDay }] : [];
   });

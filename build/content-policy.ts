@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { firstCharacters } from '../src/text/characters.ts';
-import { addressesOf } from '../src/text/html.ts';
+import { urlsInAttribute } from '../src/text/html.ts';
 
 export type PolicyOptions = {
   backendOrigin: string | undefined;
@@ -25,7 +25,7 @@ const PATH_IN_PROPS = /"(\/[\w/-]*(?:[?#][^"\s]*)?)"/g;
 
 const linksIn = (attributes: Record<string, string>): string[] => [
   ...LINK_ATTRIBUTES.flatMap((name) => attributes[name] || []),
-  ...addressesOf('srcset', attributes.srcset ?? ''),
+  ...urlsInAttribute('srcset', attributes.srcset ?? ''),
   ...[...(attributes.props?.matchAll(PATH_IN_PROPS) ?? [])].map(([, path = '']) => path),
 ];
 
@@ -48,7 +48,7 @@ const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '),
 
 const pictureOrigins = (attributes: Record<string, string>): string[] =>
   ['src', 'srcset']
-    .flatMap((name) => addressesOf(name, attributes[name] ?? ''))
+    .flatMap((name) => urlsInAttribute(name, attributes[name] ?? ''))
     .map((address) => URL.parse(address))
     .flatMap((url) => (url && /^https?:$/.test(url.protocol) ? [url.origin] : []));
 

@@ -94,7 +94,7 @@ const shorten = (text: string) =>
 
 function dueFactsText(folder: string, today: string) {
   const content = contentIn(folder);
-  if (content.unread.length) refuseMistakes(content);
+  if (content.unparsedFiles.length) refuseMistakes(content);
   const facts = findFacts(content.files);
   const due = factsDue(facts, today);
   const lines = due.map(

@@ -53,7 +53,7 @@ beforeEach(() => {
 test('a checked article gets its record', () => {
   expect(runChecked('blog/contract.md', ...CHECKED_BY)).toMatchObject({ code: EXIT.written });
   const [article] = filesIn(contentIn(folder), 'blog');
-  expect(article?.data.checked).toEqual({ at: '2026-01-31', by: 'Bo Elm' });
+  expect(article?.data.factCheck).toEqual({ day: '2026-01-31', by: 'Bo Elm' });
 });
 
 test.skipIf(CITY === '')('a city gets its record in its byline', () => {

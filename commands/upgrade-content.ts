@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../src/content/files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
-import { writableSource } from '../src/content/source.ts';
+import { readSourceUnchanged } from '../src/content/source.ts';
 import { ROOT } from './bootstrap/install.mjs';
 import { UNREAD_FILES, upgradedText, withSections } from './upgrade-content/sections.ts';
 
@@ -15,7 +15,7 @@ try {
     count += 1;
     console.log(file);
   };
-  const textOf = (path: string) => writableSource(join(folder, path));
+  const textOf = (path: string) => readSourceUnchanged(join(folder, path));
   // All files are read before one is written: a page gets texts that are removed from other files.
   const changedFiles = filesBelow(folder)
     .filter((path) => /\.(?:yaml|md)$/.test(path))

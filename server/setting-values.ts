@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicOrigin } from '../src/text/reserved-names.ts';
-import { EMAIL_ADDRESS, emailAddress, typedText } from '../src/text/typed-text.ts';
+import { EMAIL_ADDRESS, emailAddress, normalizeInput } from '../src/text/typed-text.ts';
 import { hasKnownSslMode, isDatabaseAddress, SSL_MODES } from './storage/database-address.ts';
 
 /** If `read` returns undefined, the text is invalid and the message is "expected …". */
@@ -134,7 +134,7 @@ export function readEmail(text: string): string | undefined {
 // mail library would read different addresses from it.
 export function readMailbox(text: string): string | undefined {
   const [, name = '', address] =
-    /^("[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(typedText(text)) ?? [];
+    /^("[^"\\\r\n]*"\s*|[^"\\\r\n<>:;()]*)<([^<>]+)>$/.exec(normalizeInput(text)) ?? [];
   if (address === undefined) return text.includes('<') ? undefined : readEmail(text);
   const email = readEmail(address);
   return email && `${name}<${email}>`;

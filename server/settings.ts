@@ -5,7 +5,7 @@ import { withFile } from '../src/content/mistake.ts';
 import { contentDirectory, readContentText } from '../src/content/read-content.ts';
 import { type Site, siteSchema } from '../src/content/site.ts';
 import { decodeText } from '../src/content/source.ts';
-import { ANALYTICS_FORMS, readAnalytics } from '../src/features/analytics/tool.ts';
+import { ANALYTICS_FORMATS, readAnalytics } from '../src/features/analytics/tool.ts';
 import { CALL_TIMEOUT_MS } from '../src/features/forms/backend.ts';
 import { DEFAULT_BACKEND_KEY } from '../src/features/forms/backend-address.ts';
 import { closestWord } from '../src/text/closest-word.ts';
@@ -120,7 +120,7 @@ function schemaFor(site: Site) {
     }).default(1),
     PUBLIC_BACKEND_URL: originSetting.optional(),
     PUBLIC_BACKEND_KEY: headerKey.default(DEFAULT_BACKEND_KEY),
-    ANALYTICS: setting(ANALYTICS_FORMS, (value) =>
+    ANALYTICS: setting(ANALYTICS_FORMATS, (value) =>
       readAnalytics(value) ? value : undefined,
     ).optional(),
     PLACES_API_KEY: setting('a key of Google Maps Platform', (value) =>

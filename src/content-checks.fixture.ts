@@ -1,4 +1,4 @@
-/** The line of the message is that of the change, unless `line` is a part of another line. */
+/** The message names the changed line, or the line that contains `line`. */
 type Row = [path: string, from: string | RegExp, to: string, message: string, line?: string];
 
 const ARTICLE = 'blog/law-firm-reviews-ethics.md';
@@ -49,7 +49,7 @@ export const ROWS: Row[] = [
     'slug: law-firm-website-contract',
     'slug: expected a page with an address of its own, blog/law-firm-website-contract.md has',
   ],
-  // The parser notices the open quote where the text after the closing one begins.
+  // The parser notices the open quote where the text after the closing quote begins.
   ['glossary.yaml', '  - term: GMB', '  - term: "GMB', 'expected valid YAML: ', ''],
   ['team/linh-trieu.md', /\n---\n/, '\n', 'header block: expected a second line ---', '---'],
   ['county-maps/zz.yaml', /^/, '', 'expected fields, found none', ''],

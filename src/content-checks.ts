@@ -6,7 +6,7 @@ import {
   type CheckedFile,
   type Collection,
   type Content,
-  checkedFile,
+  checkFile,
   type DraftFile,
   type LocatedMistake,
   refuseMistakes,
@@ -17,7 +17,7 @@ import { Mistake } from './content/mistake.ts';
 import { referenceBooks } from './content/references.ts';
 import { decodeText } from './content/source.ts';
 import { siteValues } from './content/this-site.ts';
-import { lostReferences } from './content-references.ts';
+import { brokenReferences } from './content-references.ts';
 import { blogPath } from './features/blog/blog-path.ts';
 import { articleMistakes, photoMistakes } from './features/blog/file/check-articles.ts';
 import { type CasePage, caseMistake } from './features/claims/notes.ts';
@@ -58,7 +58,7 @@ function caseMistakes(
 }
 
 const repeatedRedirects: Check<'redirects'> = ({ data: { moved, gone } }, content) => {
-  const redirected = new Set(
+  const redirectedPaths = new Set(
     dataOf(content, 'blog').flatMap(({ former }) => former.map((slug) => blogPath(slug))),
   );
   const lines = [
@@ -66,8 +66,8 @@ const repeatedRedirects: Check<'redirects'> = ({ data: { moved, gone } }, conten
     ...gone.map((from, index) => ({ at: ['gone', index], from })),
   ];
   return lines.flatMap(({ at, from }) => {
-    const isRepeated = redirected.has(from);
-    redirected.add(from);
+    const isRepeated = redirectedPaths.has(from);
+    redirectedPaths.add(from);
     return isRepeated ? [{ at, text: `expected each address once, found "${from}" again` }] : [];
   });
 };
@@ -90,7 +90,7 @@ const COLLECTION_CHECKS: { [Name in CollectionName]?: Check<Name> } = {
   intakeAreas: ({ data }, content) => areaMistakes(data, dataOf(content, 'intakeChannels')),
 };
 
-function sharedAddresses({ files }: Content): Content['mistakes'] {
+function repeatedAddresses({ files }: Content): Content['mistakes'] {
   const owners = new Map<string, string>();
   return files.flatMap(({ path, name, collectionName, data, fields }) => {
     const address =
@@ -118,7 +118,7 @@ const mistakesBetweenFiles = (content: Content): Content['mistakes'] =>
       }));
     });
 
-/** Checks every file alone and against the others. A draft replaces the file with its path. */
+/** Checks every file alone and against the others. A draft replaces the file that has its path. */
 export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Content {
   const textOf = (path: string) =>
     drafts.find((draft) => draft.path === path)?.text ??
@@ -126,24 +126,24 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
   const { brand, features, today } = siteValues(() => textOf('site.yaml'));
   const isOff = ({ feature }: Collection) => feature !== undefined && !features.has(feature);
   const listedFiles = listFiles(folder, LOCATIONS, isOff);
-  const replacedPaths = new Set(drafts.flatMap(({ path, old }) => [path, old]));
+  const replacedPaths = new Set(drafts.flatMap(({ path, oldPath }) => [path, oldPath]));
   const paths = [
     ...listedFiles.files.filter((path) => !replacedPaths.has(path)),
     ...drafts.map(({ path }) => path),
   ];
   const context = { brand, today, books: referenceBooks(folder) };
-  const [files, unread]: [CheckedFile[], Content['unread'][number][]] = [[], []];
+  const [files, unparsedFiles]: [CheckedFile[], Content['unparsedFiles'][number][]] = [[], []];
   const mistakes = listedFiles.mistakes.map(([path, mistake]) => ({ path, mistake }));
   for (const path of paths) {
     const collection = locationOf(path, LOCATIONS);
     if (!collection) continue;
     try {
-      const checked = checkedFile(path, textOf(path), collection, context);
-      files.push(checked.file);
-      mistakes.push(...checked.mistakes.map((mistake) => ({ path, mistake })));
+      const { file, mistakes: fileMistakes } = checkFile(path, textOf(path), collection, context);
+      files.push(file);
+      mistakes.push(...fileMistakes.map((mistake) => ({ path, mistake })));
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      unread.push({
+      unparsedFiles.push({
         collectionName: collection.collectionName,
         name: nameOf(path),
         data: undefined,
@@ -151,8 +151,8 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
       mistakes.push({ path, mistake: error });
     }
   }
-  const content: Content = { folder, brand, features, today, files, unread, mistakes };
-  const checks = [lostReferences, sharedAddresses, mistakesBetweenFiles];
+  const content: Content = { folder, brand, features, today, files, unparsedFiles, mistakes };
+  const checks = [brokenReferences, repeatedAddresses, mistakesBetweenFiles];
   const allMistakes = [...mistakes, ...checks.flatMap((check) => check(content))];
   const lineOf = ({ mistake }: (typeof allMistakes)[number]) => mistake.line ?? 0;
   return {

@@ -20,12 +20,12 @@ const FIXED_PAGES = [
   ...FEATURE_PAGES,
 ];
 
-const filesOf = ({ files, unread }: Content, name: CollectionName) =>
-  [...files, ...unread].filter(({ collectionName }) => collectionName === name);
+const filesOf = ({ files, unparsedFiles }: Content, name: CollectionName) =>
+  [...files, ...unparsedFiles].filter(({ collectionName }) => collectionName === name);
 
-const pagesOf = ({ files, unread }: Content) => [
+const pagesOf = ({ files, unparsedFiles }: Content) => [
   ...FIXED_PAGES,
-  ...[...files, ...unread].flatMap(
+  ...[...files, ...unparsedFiles].flatMap(
     ({ collectionName, name, data = {} }) =>
       collectionNamed(collectionName).page?.(name, data) ?? [],
   ),
@@ -60,7 +60,7 @@ function namedPages(content: Content): string[] {
 const fileNames = (name: CollectionName) => (content: Content) =>
   filesOf(content, name).map((file) => file.name);
 const valuesAt = (name: CollectionName, path: string) => (content: Content) =>
-  content.unread.some(({ collectionName }) => collectionName === name)
+  content.unparsedFiles.some(({ collectionName }) => collectionName === name)
     ? undefined
     : valuesIn(content, name, path);
 
@@ -112,7 +112,7 @@ const TARGETS: Record<ReferenceTarget, Target> = {
   },
 };
 
-export function lostReferences(content: Content): Content['mistakes'] {
+export function brokenReferences(content: Content): Content['mistakes'] {
   const namesByTarget = new Map<ReferenceTarget, ReadonlySet<string> | undefined>();
   const namesOf = (to: ReferenceTarget) => {
     const names = TARGETS[to].names(content);
@@ -123,8 +123,8 @@ export function lostReferences(content: Content): Content['mistakes'] {
     const { expected, nameIn = (text: string) => text } = TARGETS[to];
     const name = nameIn(value);
     const names = namesByTarget.getOrInsertComputed(to, namesOf);
-    const isLost = name !== undefined && names !== undefined && !names.has(name);
-    return isLost ? `expected ${expected}, found "${value}"` : undefined;
+    const isBroken = name !== undefined && names !== undefined && !names.has(name);
+    return isBroken ? `expected ${expected}, found "${value}"` : undefined;
   };
   return content.files.flatMap(({ path, collectionName, fields, value: data, links }) => {
     const inFields = referencesIn(collectionNamed(collectionName).schema, data).flatMap(

@@ -9,7 +9,7 @@ import { siteIn } from './content/this-site.ts';
 import { contentIn } from './content-checks.ts';
 import { analyticsTool } from './features/analytics/build-settings.ts';
 import { bodyWithoutTitle } from './features/blog/file/from-body.ts';
-import { type BlogPost, waitingReason } from './features/blog/schema.ts';
+import { type BlogPost, unpublishedReason } from './features/blog/schema.ts';
 import { policyOnSite } from './features/policies/conditions.ts';
 import type { Policy } from './features/policies/schema.ts';
 
@@ -28,7 +28,7 @@ function readContent() {
 function dataForSite(file: CheckedFile, { features, today }: Content, isBuild: boolean) {
   if (file.collectionName === 'blog') {
     const data = file.data as BlogPost;
-    if (isBuild && waitingReason(data, today)) return undefined;
+    if (isBuild && unpublishedReason(data, today)) return undefined;
     return { data, body: bodyWithoutTitle(data.content, data.title) };
   }
   if (file.collectionName !== 'policies') return file;

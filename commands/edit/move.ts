@@ -1,6 +1,6 @@
 import { realpathSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { decodeText, writableSource } from '../../src/content/source.ts';
+import { decodeText, readSourceUnchanged } from '../../src/content/source.ts';
 import {
   addRedirect,
   findMentions,
@@ -60,7 +60,7 @@ export function renameFile(folder: string, file: FileRequest, name: string): str
   );
   const changedFiles = [...mentioningFiles].map((otherPath) => {
     const otherFile = join(realpathSync(folder), otherPath);
-    const oldText = writableSource(otherFile);
+    const oldText = readSourceUnchanged(otherFile);
     return [
       otherFile,
       replaceMentions(

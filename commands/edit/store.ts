@@ -41,9 +41,9 @@ const mistakeFor = (field: string, text: string): Mistake => ({
   message: text,
 });
 
-/** Checks the content as if the file had this text. `old` is its path before a rename. */
-export const mistakesOf = (folder: string, path: string, text: string, old = path): Mistake[] =>
-  contentIn(folder, { path, text: plainLines(text), old })
+/** Checks the content as if the file had this text. `oldPath` is its path before a rename. */
+export const mistakesOf = (folder: string, path: string, text: string, oldPath = path): Mistake[] =>
+  contentIn(folder, { path, text: plainLines(text), oldPath })
     .mistakes.filter((fileMistake) => fileMistake.path === path)
     .map(({ mistake: { field = '', text: message } }) => mistakeFor(field, message));
 

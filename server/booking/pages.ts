@@ -86,7 +86,7 @@ const timesPage = (
   choosePage({
     ...page,
     token: request.token,
-    isAll: request.query.has('all'),
+    showsAllTimes: request.query.has('all'),
     agency: request.service.agency,
     notice: noticeIn(request, (notice) => !isSuccess(notice)),
     noTimeSuits: contactCopy().session.noTimeSuits,

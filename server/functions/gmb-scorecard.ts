@@ -3,10 +3,10 @@ import { firstMessages } from '../../src/features/forms/check-values.ts';
 import { mailRows } from '../../src/features/forms/fields.ts';
 import { SCORECARD_FIELDS } from '../../src/features/scorecard/fields.ts';
 import {
+  type ProfileLead,
+  profileLeadSchema,
   READ_PROFILE_FUNCTION,
   READY_TEXT,
-  type ReadLead,
-  readLeadSchema,
   readProfileSchema,
   type ScorecardRequest,
   scorecardRequestSchema,
@@ -27,9 +27,9 @@ const profileAddress = (placeId: string) =>
 
 // Calculates the overall score again, because our team would take a manipulated score for a fact.
 // The request is not refused, which would lose a lead. A request with a place has no score.
-const schemaWithScore: LeadForm<ScorecardRequest | ReadLead>['schema'] = {
+const schemaWithScore: LeadForm<ScorecardRequest | ProfileLead>['schema'] = {
   safeParse(value) {
-    const readLead = readLeadSchema.safeParse(value);
+    const readLead = profileLeadSchema.safeParse(value);
     if (readLead.success) return readLead;
     const parsed = scorecardRequestSchema.safeParse(value);
     if (!parsed.success) return parsed;
@@ -41,7 +41,7 @@ const GOOGLE_MAPS_TEXT =
   'Read from Google Maps for the visitor. Google’s terms allow us to store only the link.';
 
 /** The mail links to the profile: Google's terms forbid storing its figures. */
-function googleMapsMail(values: ReadLead) {
+function googleMapsMail(values: ProfileLead) {
   return {
     subject: `GMB scorecard: ${values.businessName}, read from Google Maps`,
     rows: [
@@ -70,7 +70,7 @@ function simulatedMail(values: ScorecardRequest) {
   };
 }
 
-export const submitGmbScorecard: LeadForm<ScorecardRequest | ReadLead> = {
+export const submitGmbScorecard: LeadForm<ScorecardRequest | ProfileLead> = {
   name: SCORECARD_FUNCTION,
   kind: 'gmb-scorecard',
   schema: schemaWithScore,

@@ -4,13 +4,13 @@ import type {
   Script,
   ScriptLine,
 } from '../../src/features/intake/schema.ts';
-import { addLines, isQuestions, NOTES, newLines } from '../../src/features/intake/script.ts';
+import { addLines, isQuestionPart, NOTES, newLines } from '../../src/features/intake/script.ts';
 import {
   filledLine,
   linesForChannel,
+  removeDoubleStops,
   tickLabel,
   ticksAndNotes,
-  withoutDoubleStops,
 } from '../../src/features/intake/ticks.ts';
 import { type Library, type LibraryLine, TICKED_RANK } from './library.ts';
 import { spokenFirmName } from './wording.ts';
@@ -58,7 +58,7 @@ export function scriptSourceFor(library: Library, config: IntakeConfig) {
       const wording = isPlain ? library.plainer(line[tone]) : line[tone];
       const text = line.fill?.(wording) ?? wording;
       if (!text.includes('{firm}')) return { id, part, text };
-      return { id, part, text: withoutDoubleStops(text.replaceAll('{firm}', () => firm)) };
+      return { id, part, text: removeDoubleStops(text.replaceAll('{firm}', () => firm)) };
     },
   };
 }
@@ -71,7 +71,7 @@ export const spokenLines = ({ lines }: Pick<Script, 'lines'>) =>
 export function countWords(script: Script): number {
   const lines = spokenLines(script);
   const headings = script.parts.filter(({ id }) => lines.some(({ part }) => part === id));
-  const questions = lines.filter(({ part }) => isQuestions(part));
+  const questions = lines.filter(({ part }) => isQuestionPart(part));
   const texts = [...headings.map(({ heading }) => heading), ...lines.map(({ text }) => text)];
   return texts.join(' ').split(' ').length + questions.length;
 }

@@ -23,7 +23,7 @@ import {
   OPENING,
   SCRIPT_PARTS,
 } from '../../src/features/intake/script.ts';
-import { fittingTopics, withoutDoubleStops } from '../../src/features/intake/ticks.ts';
+import { fittingTopics, removeDoubleStops } from '../../src/features/intake/ticks.ts';
 import { plainerWords } from './wording.ts';
 
 const TEXTS_FOLDER = 'tools/intake';
@@ -64,9 +64,7 @@ function textsFor(
   const area = texts.areas[practiceArea];
   const channel = texts.channels[channelName];
   const filledText = (text: string) =>
-    withoutDoubleStops(
-      text.replaceAll('{matter}', area.matter).replaceAll('{papers}', area.papers),
-    );
+    removeDoubleStops(text.replaceAll('{matter}', area.matter).replaceAll('{papers}', area.papers));
   const lineFrom = ({ key, ...line }: AreaLine, id: string, rank: number): LibraryLine => {
     const tones = INTAKE_TONES.map((tone) => [tone, filledText(line[tone])]);
     return { ...line, ...Object.fromEntries(tones), id, rank };

@@ -4,7 +4,7 @@ import {
   addLines,
   CLOSING,
   documentOf,
-  insertTyped,
+  insertVisitorLines,
   NOTES,
   newLines,
   scriptFrom,
@@ -118,7 +118,7 @@ function questionText(question: string, { config: { channel } }: Script): string
 function addLine(script: Script, part: string, text: string, before?: string): ChangeOutcome {
   if (script.lines.some((line) => line.text === text))
     return { refused: `The script has that line already: “${text}”` };
-  const lines = insertTyped(script, part, text, before);
+  const lines = insertVisitorLines(script, part, text, before);
   return { script: { ...script, lines }, done: `Added: “${text}”` };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mailbox, typedText } from '../../src/text/typed-text.ts';
+import { mailbox, normalizeInput } from '../../src/text/typed-text.ts';
 import { removeMailFiles } from '../outbox/mail-files.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
@@ -16,7 +16,7 @@ async function nextBatch({ database }: Storage, selection: ErasedLeads) {
       'before' in selection
         ? is('created_at', '<', selection.before.toISOString())
         : is.or([
-            is('id', '=', typedText(selection.idOrEmail)),
+            is('id', '=', normalizeInput(selection.idOrEmail)),
             is(sql`lower(email)`, '=', mailbox(selection.idOrEmail)),
           ]),
     )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { typedText } from '../../src/text/typed-text.ts';
+import { normalizeInput } from '../../src/text/typed-text.ts';
 import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
 import { CommandFailed } from './action.ts';
 
@@ -122,7 +122,7 @@ export const shortId = (id: string) => id.slice(-SHORT_ID_LENGTH);
 
 /** Finds a lead by the beginning or the end of its id. Errors: CommandFailed. */
 export async function findLead(database: Database, typedId: string): Promise<string> {
-  const idPart = typedText(typedId).toLowerCase();
+  const idPart = normalizeInput(typedId).toLowerCase();
   // Other characters could be part of a pattern for "like".
   const matches = /^[\da-z-]+$/.test(idPart)
     ? await database

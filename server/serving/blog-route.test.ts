@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_POSTS_LIST } from '../../src/features/blog/list/list-pages.ts';
+import { NO_POSTS_QUERY } from '../../src/features/blog/list/list-pages.ts';
 import { serveTestSite } from '../../tests/support/built-folder.ts';
 
 const htmlTitled = (title: string) =>
@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/blog', kind: 'blog', list: { page: 1 } },
   { path: '/blog/first', kind: 'article' },
   { path: '/blog/page/2', kind: 'article-list', list: { page: 2 } },
-  { path: '/blog/page/none', kind: 'article-list', list: NO_POSTS_LIST },
+  { path: '/blog/page/none', kind: 'article-list', list: NO_POSTS_QUERY },
   { path: '/blog/category/seo-ppc', kind: 'article-list', list: { category: CATEGORY, page: 1 } },
   { path: '/blog/category/seo-ppc/2', kind: 'article-list', list: { category: CATEGORY, page: 2 } },
 ];

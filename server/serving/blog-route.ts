@@ -2,7 +2,7 @@ import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import {
   listFinder,
   listPath,
-  NO_POSTS,
+  NO_POSTS_COPY,
   NO_POSTS_FILE,
   type PathWithList,
 } from '../../src/features/blog/list/list-pages.ts';
@@ -22,8 +22,8 @@ const MAX_QUERY_LENGTH = 4_000;
 function emptyListHtml(file: StoredFile, category: string): string {
   const html = file.representations.identity.body.toString('utf8');
   return html
-    .replaceAll(NO_POSTS.headline, () => `${escapeXml(category)} Articles`)
-    .replaceAll(`>${NO_POSTS.lede}`, `>${NO_POSTS.headline}. ${NO_POSTS.lede}`);
+    .replaceAll(NO_POSTS_COPY.headline, () => `${escapeXml(category)} Articles`)
+    .replaceAll(`>${NO_POSTS_COPY.lede}`, `>${NO_POSTS_COPY.headline}. ${NO_POSTS_COPY.lede}`);
 }
 
 type Deps = {

@@ -46,7 +46,7 @@ export function Story({ section, id, number }: SectionProps<BlockOf<'story'>>) {
       <h2 id={headingId} className="mt-1.5 max-w-[19em] text-h2 lg:col-span-2 lg:mt-0">
         {heading.replaceAll('==', '')}
       </h2>
-      <div className="sheet as-printed mt-7 lg:col-span-2 lg:mt-0 lg:p-10 lg:pl-18">
+      <div className="sheet print-colors mt-7 lg:col-span-2 lg:mt-0 lg:p-10 lg:pl-18">
         <p className="text-sm/5 text-ink-2">
           Measured over {timeframe}. One client’s figures do not predict yours.
         </p>

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { plainText } from '../content/glossary.ts';
-import { numberedSection, paragraphsSchema, UNLISTED_SOURCE } from '../content/page-parts.ts';
+import {
+  numberedSection,
+  paragraphsSchema,
+  UNLISTED_SOURCE_MESSAGE,
+} from '../content/page-parts.ts';
 import { anyText, pathSchema } from '../content/parts.ts';
 import type { Claim } from '../features/claims/schema.ts';
 import { sheetSchema } from '../features/exhibits/schema.ts';
@@ -139,7 +143,11 @@ export function checkCites(
     if (typeof value !== 'object' || value === null) return;
     if ('cites' in value && Array.isArray(value.cites)) {
       if (value.cites.some((number) => number > page.sources.length))
-        context.addIssue({ code: 'custom', path: [...path, 'cites'], message: UNLISTED_SOURCE });
+        context.addIssue({
+          code: 'custom',
+          path: [...path, 'cites'],
+          message: UNLISTED_SOURCE_MESSAGE,
+        });
     }
     const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
     for (const [key, child] of entries) visit(child, [...path, key]);

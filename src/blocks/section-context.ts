@@ -31,7 +31,7 @@ export async function sectionContext(input: PageInput): Promise<SectionContext> 
     names: pageNames(
       await content.navigation(),
       await content.services(),
-      await content.movedAddresses(),
+      await content.redirects(),
     ),
     anchors: new Map(copy.sections.flatMap(({ id, label }) => (id && label ? [[id, label]] : []))),
     claims: numberClaims([...patternClaims, ...firstClaims, ...sectionClaims], register),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Glossary } from '../content/glossary.ts';
 import { requireFound } from '../content/mistake.ts';
 import type { PageNames } from '../content/navigation.ts';
-import type { InquiryCopy } from '../content/page-parts.ts';
+import type { InquiryLineCopy } from '../content/page-parts.ts';
 import type { Site } from '../content/site.ts';
 import { hasFeature } from '../content/this-site.ts';
 import type { LinkedCity } from '../features/cities/city-links.tsx';
@@ -55,7 +55,7 @@ export type SectionProps<Fields> = {
 };
 
 type EndLines = {
-  ask?: InquiryCopy | undefined;
+  ask?: InquiryLineCopy | undefined;
   report?: string | undefined;
   reader?: string | undefined;
 };

@@ -115,13 +115,13 @@ export function SectionedPage<PageSection extends AnySection>({
   hero,
   sources = [],
   sourcesHeading,
-  className = 'brief',
+  className = 'small-gaps',
   ...page
 }: SectionsProps<PageSection> & {
   hero: ReactNode;
   sources?: Parameters<typeof Sources>[0]['sources'];
   sourcesHeading?: string;
-  /** With the class "brief", the gaps between the parts of the page are small on a phone. */
+  /** On a phone, "small-gaps" makes the gaps between sections small. */
   className?: string;
 }) {
   return (

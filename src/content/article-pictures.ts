@@ -12,7 +12,7 @@ type ArticlePicture = {
   svg: string;
   alt: string;
   /** Elements of the variant in which letters are text, for a page with our typefaces. */
-  texts: string | undefined;
+  textElements: string | undefined;
 };
 
 const DRAWING_NAME = /^plate:([\w-]+)$/;
@@ -31,14 +31,14 @@ function readPicture(name: string): ArticlePicture {
   const svg = readSource(fileOf(name));
   const alt = TITLE_ELEMENT.exec(svg)?.[1];
   if (!alt) throw new Error(`${fileOf(name)}: expected a <title> that says what the picture shows`);
-  const textsFile = fileOf(name, '.text');
-  const texts = existsSync(textsFile)
-    ? readSource(textsFile)
+  const textElementsFile = fileOf(name, '.text');
+  const textElements = existsSync(textElementsFile)
+    ? readSource(textElementsFile)
         .replaceAll(SVG_TAG, '')
         .replace(TITLE_ELEMENT, '')
         .replaceAll('>\n<', '><')
     : undefined;
-  return { name, svg, alt: textOfHtml(alt), texts };
+  return { name, svg, alt: textOfHtml(alt), textElements };
 }
 
 const cachedPictures = new Map<string, ArticlePicture>();

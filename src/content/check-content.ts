@@ -23,10 +23,10 @@ export type Collection<Data = unknown, Written = Data> = ContentLocation &
      */
     newFile?: string;
     /** Fills in missing values. Errors: throws a Mistake with the field. */
-    complete?(written: Written, context: FileContext): Data;
+    complete?(writtenData: Written, context: FileContext): Data;
     page?(name: string, data: Data): string;
   };
-/** `at` is the path to the field (keys and indexes), or the number of the line in the file. */
+/** `at` is the path to the field (keys and indexes), or the line number in the file. */
 export type LocatedMistake = { at: readonly PropertyKey[] | number; text: string };
 
 export type CheckedFile<Data = unknown> = Omit<ReadFile<unknown>, 'data' | 'mistakes'> & {
@@ -45,7 +45,7 @@ export type Content = {
   today: string;
   /** If a schema refuses a file, the `data` of this file is undefined. */
   files: readonly CheckedFile[];
-  unread: readonly Pick<CheckedFile<undefined>, 'collectionName' | 'name' | 'data'>[];
+  unparsedFiles: readonly Pick<CheckedFile<undefined>, 'collectionName' | 'name' | 'data'>[];
   mistakes: { path: string; mistake: Mistake }[];
 };
 
@@ -110,29 +110,33 @@ function referencesWithin(
 export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
   referencesWithin(jsonSchemaOf(schema), value);
 
-/** The text of a file before it is saved. `old` is the path of the file before a rename. */
-export type DraftFile = { path: string; text: string; old?: string };
+/** The text of a file before it is saved. `oldPath` is the path of the file before a rename. */
+export type DraftFile = { path: string; text: string; oldPath?: string };
 
 /** Checks one file by itself. Errors: throws a Mistake if its fields cannot be parsed. */
-export function checkedFile(
+export function checkFile(
   path: string,
   text: string,
   { collectionName, ...collection }: Collection & { collectionName: string },
   { brand, today, books }: Pick<Content, 'brand' | 'today'> & { books: ReferenceBooks },
 ): { file: CheckedFile; mistakes: Mistake[] } {
   const name = nameOf(path);
-  const { data: written, mistakes, ...read } = readText(path, text, collection, { brand, books });
-  const { mistakes: textMistakes, paths: links } = checkMarkdown(read.body, read.bodyLine);
-  const file = { ...read, path, collectionName, name, links, data: written };
+  const {
+    data: writtenData,
+    mistakes,
+    ...readFile
+  } = readText(path, text, collection, { brand, books });
+  const { mistakes: textMistakes, paths: links } = checkMarkdown(readFile.body, readFile.bodyLine);
+  const file = { ...readFile, path, collectionName, name, links, data: writtenData };
   const allMistakes = [...mistakes, ...textMistakes];
-  if (written === undefined || !collection.complete) return { file, mistakes: allMistakes };
+  if (writtenData === undefined || !collection.complete) return { file, mistakes: allMistakes };
   try {
-    const data = collection.complete(written, { name, body: read.body, brand, today });
+    const data = collection.complete(writtenData, { name, body: readFile.body, brand, today });
     return { file: { ...file, data }, mistakes: allMistakes };
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     const { field = '', text: message } = error;
-    const mistake = new Mistake(read.fields.at(field)?.line ?? 1, field, message);
+    const mistake = new Mistake(readFile.fields.at(field)?.line ?? 1, field, message);
     return { file: { ...file, data: undefined }, mistakes: [...allMistakes, mistake] };
   }
 }

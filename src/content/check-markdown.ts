@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { addressesOf } from '../text/html.ts';
+import { urlsInAttribute } from '../text/html.ts';
 import { anchorOf, type MarkdownNode, renderedMarkdown, sharedTree } from '../text/markdown.ts';
-import { contentIdOf, textId } from '../text/slug.ts';
+import { idWithoutPrefix, prefixedId } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 import { lineAt } from './source.ts';
 
@@ -62,7 +62,7 @@ function tagMistakes({ name, attributes, line }: Tag): Mistake[] {
 
 const addressesInTag = ({ name, attributes, line }: Tag): Address[] =>
   Object.entries(attributes).flatMap(([attribute, value]) =>
-    addressesOf(attribute, value).map((address) => ({ address, line, isLink: name === 'a' })),
+    urlsInAttribute(attribute, value).map((address) => ({ address, line, isLink: name === 'a' })),
   );
 const addressesIn = (node: MarkdownNode): Address[] =>
   node.type === 'image' || node.type === 'link' || node.type === 'definition'
@@ -102,12 +102,12 @@ function anchorMistakes(markdown: string, tags: readonly Tag[], addresses: reado
   const tagsWithId = tags.filter(({ attributes }) => 'id' in attributes);
   if (anchorLinks.length + tagsWithId.length === 0) return [];
   const { ids } = renderedMarkdown(markdown);
-  const anchors = ids.map(contentIdOf);
+  const anchors = ids.map(idWithoutPrefix);
   const isInvalidId = (id: string) =>
     /\s/.test(id) || ids.filter((otherId) => otherId === id).length > 1;
   return [
     ...tagsWithId
-      .filter(({ attributes }) => isInvalidId(textId(attributes.id ?? '')))
+      .filter(({ attributes }) => isInvalidId(prefixedId(attributes.id ?? '')))
       .map(({ attributes, line }) =>
         textMistake(line, `expected a unique id without spaces, found id="${attributes.id}"`),
       ),

@@ -14,7 +14,7 @@ async function dataOfOnlyFile<Key extends CollectionKey>(
 export const origin = () => new URL(import.meta.env.SITE).origin;
 
 export const site = () => dataOfOnlyFile('site');
-export const movedAddresses = async () => (await dataOfOnlyFile('redirects')).moved;
+export const redirects = async () => (await dataOfOnlyFile('redirects')).moved;
 export const claims = async () => (await dataOfOnlyFile('claims')).claims;
 export const claimsNote = async () => (await dataOfOnlyFile('claims')).note;
 export const terms = async () => (await dataOfOnlyFile('glossary')).terms;

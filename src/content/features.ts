@@ -1,4 +1,4 @@
-/** The names of the files in content/tools. A site may have only some of these tools. */
+/** The file names in content/tools. A site may have only some of these tools. */
 export const TOOLS = [
   'ai-seo-quiz',
   'gmb-scorecard',

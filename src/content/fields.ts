@@ -9,7 +9,7 @@ import {
   parseDocument,
 } from 'yaml';
 import { Mistake } from './mistake.ts';
-import { findUnreadable } from './source.ts';
+import { findUnreadableCharacter } from './source.ts';
 
 /** `line` counts from 1. */
 export type Field = {
@@ -28,8 +28,8 @@ type ParsedDocument = { lines: LineCounter; document: Document };
 /**
  * `line` is the line of the key if there is one, because a text after `>-` starts on the next line.
  */
-function fieldOf(writtenNode: Node, line: number, parsed: ParsedDocument): Field {
-  const { lines, document } = parsed;
+function fieldOf(writtenNode: Node, line: number, parsedDocument: ParsedDocument): Field {
+  const { lines, document } = parsedDocument;
   const node = isAlias(writtenNode) ? (writtenNode.resolve(document) ?? writtenNode) : writtenNode;
   const lineOf = (target: Node) => lines.linePos(target.range?.[0] ?? 0).line;
   const field: Field = {
@@ -40,12 +40,14 @@ function fieldOf(writtenNode: Node, line: number, parsed: ParsedDocument): Field
     },
     at: (path) => fieldsAt(field, path)[0],
     items: () =>
-      isSeq<Node>(node) ? node.items.map((item) => fieldOf(item, lineOf(item), parsed)) : [],
+      isSeq<Node>(node)
+        ? node.items.map((item) => fieldOf(item, lineOf(item), parsedDocument))
+        : [],
     entries: () =>
       isMap<Node, Node>(node)
         ? node.items.flatMap(({ key, value }): [string, Field][] =>
             value && isScalar(key)
-              ? [[String(key.value), fieldOf(value, lineOf(key), parsed)]]
+              ? [[String(key.value), fieldOf(value, lineOf(key), parsedDocument)]]
               : [],
           )
         : [],
@@ -72,8 +74,8 @@ export function yamlDocument(yaml: string, schema: ScalarTypes = 'core') {
 }
 
 export function yamlFields(yaml: string, schema?: ScalarTypes): Field {
-  const { contents, ...parsed } = yamlDocument(yaml, schema);
-  return fieldOf(contents, 1, parsed);
+  const { contents, ...parsedDocument } = yamlDocument(yaml, schema);
+  return fieldOf(contents, 1, parsedDocument);
 }
 
 /** Returns the line of the closest parent if the field does not exist. */
@@ -139,8 +141,10 @@ export function mapDeep(
 }
 
 /** Searches the parsed texts, because a YAML file may escape an unreadable character ("\u000b"). */
-export const unreadableTexts = (fields: Field): Mistake[] =>
+export const unreadableTextMistakes = (fields: Field): Mistake[] =>
   textsWithin(fields.value).flatMap(({ at, text }) => {
-    const unreadable = findUnreadable(text);
-    return unreadable ? [mistakeAt(fields, at, `expected ${unreadable.expected}`)] : [];
+    const unreadableCharacter = findUnreadableCharacter(text);
+    return unreadableCharacter
+      ? [mistakeAt(fields, at, `expected ${unreadableCharacter.expected}`)]
+      : [];
   });

@@ -4,7 +4,7 @@ import { slugOf } from '../text/slug.ts';
 import { Mistake } from './mistake.ts';
 
 /**
- * Returns the name of the file without its extension. In many kinds of content, this name ends the
+ * Returns the file name without the extension. In many kinds of content, this name ends the
  * page's address.
  */
 export const nameOf = (file: string) => basename(file, extname(file));
@@ -22,7 +22,7 @@ const LEFTOVER_FILE =
 const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|txt|rtf|docx?|odt|pages|html?)$/i;
 const MEDIA_FOLDERS = ['brand', 'article-pictures', 'team/portraits'];
 
-export const isBesideContent = (name: string) =>
+export const isNoteOrLeftover = (name: string) =>
   NOTE_FILE.test(name) || README_FILE.test(name) || LEFTOVER_FILE.test(name);
 
 function statsOf(path: string): Stats | undefined {
@@ -56,7 +56,7 @@ export type ContentLocation = {
   hasFreeNames?: boolean;
 };
 
-/** Returns undefined for a folder of files with any names. */
+/** Returns undefined if the files may have any names. */
 export function fixedPaths({
   path,
   names,
@@ -89,7 +89,7 @@ function nameMistake(path: string, { extension = '.yaml', hasFreeNames = false }
   return undefined;
 }
 
-function unreadMessage(path: string, locations: readonly ContentLocation[]) {
+function unexpectedFileMessage(path: string, locations: readonly ContentLocation[]) {
   const siblings = locations
     .flatMap((location) => fixedPaths(location) ?? [])
     .filter((sibling) => dirname(sibling) === dirname(path))
@@ -112,21 +112,21 @@ export function listFiles<Location extends ContentLocation>(
   const { files, mistakes }: FileList = { files: [], mistakes: [] };
   const refuse = (path: string, text: string) =>
     mistakes.push([path, new Mistake(undefined, undefined, text)]);
-  const isReadFolder = (path: string) =>
+  const isContentFolder = (path: string) =>
     locations.some((location) => `${location.path}/`.startsWith(`${path}/`));
   const addFile = (path: string) => {
     const location = locationOf(path, locations);
     if (location && isOff(location)) return;
-    const mistake = location ? nameMistake(path, location) : unreadMessage(path, locations);
+    const mistake = location ? nameMistake(path, location) : unexpectedFileMessage(path, locations);
     if (mistake) refuse(path, mistake);
     else files.push(path);
   };
   const listFolder = (prefix: string) => {
     for (const name of readdirSync(join(folder, prefix)).sort()) {
       const path = prefix + name;
-      if (isBesideContent(name) || MEDIA_FOLDERS.includes(path)) continue;
+      if (isNoteOrLeftover(name) || MEDIA_FOLDERS.includes(path)) continue;
       const stats = statsOf(join(folder, path));
-      if (stats?.isDirectory() && isReadFolder(path)) listFolder(`${path}/`);
+      if (stats?.isDirectory() && isContentFolder(path)) listFolder(`${path}/`);
       else if (stats?.isDirectory())
         refuse(path, 'expected files, found a folder that is not read');
       else if (TEXT_FILE.test(name) && stats?.isFile()) addFile(path);

@@ -31,7 +31,7 @@ export async function createFromFile<T>(
   }
 }
 
-/** Errors: an error of `work`, with the name of the file at the start of its message. */
+/** Errors: an error of `work`, with the file name at the start of its message. */
 export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();

@@ -39,8 +39,8 @@ type NamedEntry = { id: string; data: { name: string } };
 type Redirect = { from: string; to: string };
 
 /**
- * Maps paths to names of pages. The names come from the navigation and the files of services;
- * `moved` adds former paths.
+ * Maps paths to page names. The names come from the navigation and the service files; `moved` adds
+ * former paths.
  */
 export function pageNames(
   navigation: Navigation,
@@ -62,7 +62,7 @@ export function pageNames(
 }
 
 /**
- * Returns the name of a page. `path` may have an anchor. Errors: throws if no page has this path.
+ * Returns the page's name. `path` may have an anchor. Errors: throws if no page has this path.
  */
 export const pageName = (path: string, names: PageNames) =>
   requireFound(names.get(path.replace(/#.*$/, '')), path);
@@ -87,7 +87,7 @@ export const navigationSchema = z.strictObject({
   legal: z.array(link).min(1).describe('Bottom line of the footer'),
 });
 export type MenuItem = z.infer<typeof menuItem>;
-/** The links to the free tools come from the files of the tools. */
+/** The links to the free tools come from the tool files. */
 export type Navigation = z.infer<typeof navigationSchema> & { tools: MenuItem[] };
 
 export const plainLinks = ({ links, report }: Pick<Navigation, 'links' | 'report'>) =>

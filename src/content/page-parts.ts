@@ -12,7 +12,7 @@ export const inquiryLineSchema = z.strictObject({
     .optional()
     .describe('Subject of the request; left out, the subject of the page'),
 });
-export type InquiryCopy = z.infer<typeof inquiryLineSchema>;
+export type InquiryLineCopy = z.infer<typeof inquiryLineSchema>;
 
 export const railLabelSchema = anyText(3, 40).describe('Short label in the left rail');
 
@@ -68,7 +68,7 @@ type CitingContent = {
 export const citesListedSources = ({ sources, points }: CitingContent) =>
   points.every(({ cites = [] }) => cites.every((number) => number <= sources.length));
 
-export const UNLISTED_SOURCE = 'expected cites to be numbers of entries in sources';
+export const UNLISTED_SOURCE_MESSAGE = 'expected cites to be numbers of entries in sources';
 
 /** `covers` describes the subject of the text. */
 export const closingSchema = (covers: string) =>

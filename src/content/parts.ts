@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const anyText = (min: number, max: number) => z.string().min(min).max(max);
 
 /** The day is missing if nobody has compared the fact with its source. */
-export const checkedSchema = z.iso
+export const checkDaySchema = z.iso
   .date('expected a day of the calendar as YYYY-MM-DD, such as 2026-11-22')
   .optional()
   .describe('Day on which the fact was compared with this source, YYYY-MM-DD');
@@ -31,7 +31,7 @@ export const sourceSchema = z.strictObject({
   name: z.string().min(3).describe('Publisher and document'),
   url: z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }),
   description: z.string().optional().describe('The statement of the source that the page uses'),
-  checked: checkedSchema,
+  checked: checkDaySchema,
 });
 export type Source = z.infer<typeof sourceSchema>;
 

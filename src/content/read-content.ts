@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { type Field, mistakeAt, unreadableTexts, yamlFields } from './fields.ts';
+import { type Field, mistakeAt, unreadableTextMistakes, yamlFields } from './fields.ts';
 import { Mistake } from './mistake.ts';
 import {
   type LocatedFile,
@@ -33,7 +33,7 @@ export function locatedParts(file: string, text: string): LocatedFile {
   return { fields: yamlFields(fields), ...rest };
 }
 
-/** Only site.yaml has the name of the business; other content has this placeholder. */
+/** Only site.yaml has the business name; other content has this placeholder. */
 const BRAND_PLACEHOLDER = '{brand}';
 
 export type ReadOptions<T> = {
@@ -53,11 +53,15 @@ export type ReadFile<T> = {
   mistakes: Mistake[];
 };
 
-function schemaMistakes({ issues }: z.ZodError, fields: Field, unresolved: ReadonlySet<string>) {
+function schemaMistakes(
+  { issues }: z.ZodError,
+  fields: Field,
+  unresolvedPaths: ReadonlySet<string>,
+) {
   // An unresolved reference does not have the type of its field, so the schema would report it a
   // second time.
   const isInUnresolved = (path: readonly PropertyKey[]) =>
-    path.some((_, index) => unresolved.has(path.slice(0, index + 1).join('.')));
+    path.some((_, index) => unresolvedPaths.has(path.slice(0, index + 1).join('.')));
   const schemaIssues = issues.filter(({ path }) => !isInUnresolved(path));
   return schemaIssues.map(({ path, message, ...issue }) => {
     // An unknown key has a line in the file. A missing key has no line, so its mistake gets the
@@ -122,13 +126,13 @@ export function readText<T>(
     value,
     body,
     mistakes: referenceMistakes,
-    unresolved,
+    unresolvedPaths,
   } = resolveReferences(locatedFile, books);
   const parsed = schema.safeParse(value, { error: editorMessage });
   const mistakes = [
-    ...unreadableTexts(fields),
+    ...unreadableTextMistakes(fields),
     ...referenceMistakes,
-    ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolved)),
+    ...(parsed.success ? [] : schemaMistakes(parsed.error, fields, unresolvedPaths)),
   ];
   return { ...locatedFile, text, value, body, data: parsed.data, mistakes };
 }
@@ -143,9 +147,9 @@ export function readContentText<T>(
   schema: z.ZodType<T>,
   brand?: string,
 ): ContentFile<T> {
-  let read: ReadFile<T>;
+  let result: ReadFile<T>;
   try {
-    read = readText(
+    result = readText(
       file,
       text,
       { schema },
@@ -154,7 +158,7 @@ export function readContentText<T>(
   } catch (error) {
     throw error instanceof Mistake ? new Error(mistakeLine(file, error)) : error;
   }
-  const { data, body, mistakes } = read;
+  const { data, body, mistakes } = result;
   if (mistakes.length)
     throw new Error(mistakes.map((mistake) => mistakeLine(file, mistake)).join('\n'));
   if (data === undefined) throw new Error(`${file}: a file that it refers to cannot be read`);

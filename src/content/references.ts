@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../text/slug.ts';
 import { type Field, fieldsAt, isFields, mapDeep, mistakeAt, yamlFields } from './fields.ts';
-import { isBesideContent } from './files.ts';
+import { isNoteOrLeftover } from './files.ts';
 import { Mistake, withFile } from './mistake.ts';
 import type { Source } from './parts.ts';
 import { lineAt, readSource } from './source.ts';
@@ -80,7 +80,7 @@ function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const rules = names
-    .filter((name) => name.endsWith('.yaml') && !isBesideContent(name))
+    .filter((name) => name.endsWith('.yaml') && !isNoteOrLeftover(name))
     .flatMap((name) => stateRulesSchema.parse(fieldsIn(folder, name)?.value).rules);
   return new Map(rules.map((rule) => [rule.key, rule]));
 }
@@ -124,7 +124,7 @@ export type LocatedFile = { fields: Field; body: string; bodyLine: number };
 export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books: ReferenceBooks) {
   const usedRules = new Set<StateRule>();
   const mistakes: Mistake[] = [];
-  const unresolved = new Set<string>();
+  const unresolvedPaths = new Set<string>();
   const ruleFor = (key: string, refuse: () => Mistake) => {
     const rules = books.rules();
     const rule = rules?.get(key);
@@ -155,14 +155,14 @@ export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books
       );
     if (hasOnlyKey(part, 'rule')) {
       const rule = ruleFor(part.rule ?? '', () => refuse(`${EXPECTED_RULE} ${part.rule}`));
-      if (!rule) unresolved.add(path.join('.'));
+      if (!rule) unresolvedPaths.add(path.join('.'));
       return rule ? ruleSource(rule) : part;
     }
     if (!hasOnlyKey(part, 'from')) return part;
     const facts = books.facts();
     const fact = facts?.get(part.from ?? '');
     if (fact !== undefined) return fact;
-    unresolved.add(path.join('.'));
+    unresolvedPaths.add(path.join('.'));
     const knownKeys = [...(facts?.keys() ?? [])].join(', ');
     if (facts) mistakes.push(refuse(`expected one of ${knownKeys}, found ${part.from}`));
     return part;
@@ -173,5 +173,5 @@ export function resolveReferences({ fields, body, bodyLine }: LocatedFile, books
     (match, at) =>
       new Mistake(bodyLine + lineAt(body, at) - 1, 'text', `${EXPECTED_RULE} ${match}`),
   );
-  return { value: addSources(value, usedRules), body: text, mistakes, unresolved };
+  return { value: addSources(value, usedRules), body: text, mistakes, unresolvedPaths };
 }

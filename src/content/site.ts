@@ -29,7 +29,7 @@ const officeSchema = z.strictObject({
 });
 export type Office = z.infer<typeof officeSchema>;
 
-/** Content of `content/site.yaml`, the only file with the name of the brand. */
+/** Content of `content/site.yaml`, the only file with the brand name. */
 export const siteSchema = z.strictObject({
   ...sampleMark('the values below stand in for the real business'),
   shortBrand: anyText(2, 24).optional().describe('Short form of a long name, for a narrow header'),

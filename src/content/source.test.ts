@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText, findUnreadable } from './source.ts';
+import { decodeText, findUnreadableCharacter } from './source.ts';
 
 const inUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
@@ -41,6 +41,6 @@ test.each(['\0', '\u001b', '\u0085', '\uFFFE', '\uFDD0'])(
 );
 
 test('half of a surrogate pair, which YAML can write, is reported', () => {
-  expect(findUnreadable('a \ud83c b')?.expected).toContain('U+D83C');
-  expect(findUnreadable('a \u{1F389} b')).toBeUndefined();
+  expect(findUnreadableCharacter('a \ud83c b')?.expected).toContain('U+D83C');
+  expect(findUnreadableCharacter('a \u{1F389} b')).toBeUndefined();
 });

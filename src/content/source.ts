@@ -12,7 +12,9 @@ const UTF16_MARKS = [
   [0xfe, 0xff],
 ];
 
-export function findUnreadable(text: string): { at: number; expected: string } | undefined {
+export function findUnreadableCharacter(
+  text: string,
+): { at: number; expected: string } | undefined {
   const match = UNREADABLE_CHARACTER.exec(text);
   if (!match) return undefined;
   const precedingText = text
@@ -42,17 +44,21 @@ export function decodeText(bytes: Uint8Array): string {
   )
     throw new Mistake(1, undefined, 'expected text in UTF-8, found UTF-16; save the file as UTF-8');
   const text = plainLines(new TextDecoder().decode(bytes));
-  const unreadable = findUnreadable(text);
-  if (unreadable)
-    throw new Mistake(lineAt(text, unreadable.at), undefined, `expected ${unreadable.expected}`);
+  const unreadableCharacter = findUnreadableCharacter(text);
+  if (unreadableCharacter)
+    throw new Mistake(
+      lineAt(text, unreadableCharacter.at),
+      undefined,
+      `expected ${unreadableCharacter.expected}`,
+    );
   return text;
 }
 
 export const readSource = (file: string): string =>
   withFile(file, () => decodeText(readFileSync(file)));
 
-/** Returns the text with the line ends of the file, so that it can be written again. */
-export function writableSource(file: string): string {
+/** Returns the text with the line ends of the file, for a caller that writes it back. */
+export function readSourceUnchanged(file: string): string {
   const bytes = readFileSync(file);
   withFile(file, () => decodeText(bytes));
   return bytes.toString('utf8');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from './glossary.ts';
-import { anyText, checkedSchema, sourceSchema } from './parts.ts';
+import { anyText, checkDaySchema, sourceSchema } from './parts.ts';
 
 const ruleKeySchema = z
   .string()
@@ -14,7 +14,7 @@ const stateRuleSchema = z.strictObject({
     .refine((text) => text.endsWith('.'), 'expected a period at the end')
     .describe('The requirement in one or two sentences, without the number of the rule'),
   source: sourceSchema.omit({ checked: true }).describe('Where the rule can be read'),
-  checked: checkedSchema,
+  checked: checkDaySchema,
 });
 export type StateRule = z.infer<typeof stateRuleSchema>;
 

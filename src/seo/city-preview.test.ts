@@ -8,7 +8,7 @@ test('a preview of samples has no rating and no review for search engines', asyn
   const writer = { name: 'Bo Elm', title: 'Editor', slug: 'bo-elm', path: '/team/bo-elm' };
   const signed = {
     writer,
-    check: { checker: writer, day: '2026-11-22', datedSources: 1, allSources: 1 },
+    check: { checker: writer, day: '2026-11-22', datedSourceCount: 1, sourceCount: 1 },
   };
   const data = JSON.stringify(cityMeta(tampa, signed, 'https://harbor.law'));
   expect(tampa.sections.map(({ kind }) => kind)).toContain('quotes');

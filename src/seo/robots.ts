@@ -2,7 +2,7 @@ import { LLMS_PATH } from '../text/markdown-address.ts';
 
 type Crawler = { agent: string; purpose: string };
 
-/** Crawlers that robots.txt lists explicitly. All other crawlers may read all pages too. */
+/** Crawlers that robots.txt names. Crawlers without a name in it may also read all pages. */
 const SEARCH_CRAWLERS: readonly Crawler[] = [
   { agent: 'Googlebot', purpose: 'Google Search, AI Overviews included' },
   { agent: 'Bingbot', purpose: 'Bing and Copilot' },

@@ -70,7 +70,7 @@ export function organizationSchema(site: Site, origin: string): Agency {
   };
 }
 
-/** Search engines read the name of the site from this block of the home page. */
+/** Search engines read the site name from this block of the home page. */
 export function webSiteSchema(site: Site, origin: string): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',

@@ -39,7 +39,7 @@ function startGoogle({ kind, id }: AnalyticsTool, page: AnalyticsGlobals) {
   ];
 }
 
-/** Reports the name of the form but none of its values. */
+/** Reports the form name but none of its values. */
 function reportLead({ kind }: AnalyticsTool, page: AnalyticsGlobals, form: string) {
   if (kind === 'ga4') page.dataLayer?.push(argumentsObject('event', 'generate_lead', { form }));
   else if (kind === 'gtm') page.dataLayer?.push({ event: 'generate_lead', form });
@@ -47,13 +47,13 @@ function reportLead({ kind }: AnalyticsTool, page: AnalyticsGlobals, form: strin
   else page.umami?.track('lead', { form });
 }
 
-/** No tool may see an address that can change a session. */
-const hasSessionAddress = () =>
+/** No tool may see a URL with a token, because the token can change a session. */
+const hasSessionToken = () =>
   new RegExp(`[?&]${TOKEN_PARAM}=`).test(`${location.href} ${document.referrer}`);
 
 export function startAnalytics(setting: string) {
   const tool = readAnalytics(setting);
-  if (!tool || hasSessionAddress()) return;
+  if (!tool || hasSessionToken()) return;
   const page = window as unknown as AnalyticsGlobals;
   if (tool.kind === 'ga4' || tool.kind === 'gtm') startGoogle(tool, page);
   const script = document.createElement('script');

@@ -9,7 +9,7 @@ import { ignoreSecondClicks } from './second-click.ts';
 
 /** This script runs when the browser has parsed the page. The page also works without it. */
 const { dataset } = document.currentScript as HTMLScriptElement;
-const { first = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
+const { first: firstScript = '', overlays = '', popup, title, lede, analytics, tool } = dataset;
 
 // This comes first, because it stops a click before other scripts receive it.
 ignoreSecondClicks();
@@ -26,5 +26,5 @@ onVisit(() => {
   });
   startDialogs({ title, lede });
 });
-// This comes last: a part that has the focus already loads its script and the overlays now.
-startIslands(first);
+// This comes last: an island that has the focus already loads its script and the overlays now.
+startIslands(firstScript);

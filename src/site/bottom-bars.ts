@@ -1,12 +1,12 @@
 import { headerBottom } from '../ui/focus-visible-text.ts';
 
 /** A tap also focuses a control, but must not scroll the page. */
-function isInUse(focused: Element) {
-  const isControl = focused.matches('a, button, input, select, textarea, summary');
+function isInUse(focusedElement: Element) {
+  const isControl = focusedElement.matches('a, button, input, select, textarea, summary');
   return (
     isControl &&
-    focused.matches(':focus-visible') &&
-    focused.closest('dialog, [popover], header') === null
+    focusedElement.matches(':focus-visible') &&
+    focusedElement.closest('dialog, [popover], header') === null
   );
 }
 
@@ -21,10 +21,10 @@ function reserveSpace(height: number) {
     element.style.setProperty('--bottom-bars-height', `${height}px`);
 }
 
-/** Returns pixels from the bottom of the window to the top of the highest visible part. */
-function heightOf(container: HTMLElement, parts: readonly HTMLElement[]) {
+/** Returns pixels from the bottom of the window to the top of the highest visible bar. */
+function heightOf(container: HTMLElement, bars: readonly HTMLElement[]) {
   const { top, bottom } = container.getBoundingClientRect();
-  const tops = parts
+  const tops = bars
     .filter(({ offsetHeight }) => offsetHeight)
     .map((element) => element.getBoundingClientRect().top);
   return tops.length ? bottom - Math.max(top, Math.min(...tops)) : 0;
@@ -44,18 +44,18 @@ export function watchBottomBars() {
     const visibleUntil = innerHeight - previousHeight;
     previousHeight = height;
     reserveSpace(previousHeight);
-    const focused = document.activeElement;
-    if (!hasGrown || !focused || !isInUse(focused)) return;
-    const { top, bottom } = focused.getBoundingClientRect();
+    const focusedElement = document.activeElement;
+    if (!hasGrown || !focusedElement || !isInUse(focusedElement)) return;
+    const { top, bottom } = focusedElement.getBoundingClientRect();
     const freeUntil = innerHeight - previousHeight;
     const isNewlyCovered = top < visibleUntil && bottom > freeUntil;
     if (isNewlyCovered && bottom - top < freeUntil - headerBottom())
-      focused.scrollIntoView({ block: 'nearest' });
+      focusedElement.scrollIntoView({ block: 'nearest' });
   });
-  const observeParts = () => {
+  const observeBars = () => {
     for (const element of container.children) observer.observe(element);
   };
-  observeParts();
-  // The parts may be inserted later.
-  new MutationObserver(observeParts).observe(container, { childList: true });
+  observeBars();
+  // The bars may be inserted later.
+  new MutationObserver(observeBars).observe(container, { childList: true });
 }

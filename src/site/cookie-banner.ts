@@ -5,35 +5,35 @@ import { onStorageChange } from './on-storage-change.ts';
 /** The stored value is "all" or "essential". */
 const CONSENT_KEY = 'cookie-consent';
 /** The stored value is the analytics tool for which the visitor chose "all". */
-const CONSENT_FOR_KEY = 'cookie-consent-for';
+const CONSENT_TOOL_KEY = 'cookie-consent-for';
 
 /**
- * The script at `analytics` is loaded if the visitor has accepted all for `tool` and sends no
+ * The script at `analyticsUrl` is loaded if the visitor has accepted all for `tool` and sends no
  * Global Privacy Control signal. A changed choice is effective from the next page.
  */
-export function startCookieBanner(analytics?: string, tool = '') {
+export function startCookieBanner(analyticsUrl?: string, tool = '') {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
-  const gpcText = banner?.querySelector<HTMLElement>('[data-gpc]');
-  const consentText = banner?.querySelector<HTMLElement>('[data-without-gpc]');
-  if (!banner || !gpcText) return;
-  gpcText.hidden = !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  const gpcElement = banner?.querySelector<HTMLElement>('[data-gpc]');
+  const consentElement = banner?.querySelector<HTMLElement>('[data-without-gpc]');
+  if (!banner || !gpcElement) return;
+  gpcElement.hidden = !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   // A phone has room for only one of these two texts.
-  if (consentText) consentText.hidden = !gpcText.hidden;
+  if (consentElement) consentElement.hidden = !gpcElement.hidden;
   let isUnsaved = false;
-  let canLoad = Boolean(analytics) && gpcText.hidden;
+  let canLoad = Boolean(analyticsUrl) && gpcElement.hidden;
   const loadAnalytics = (choice: string | null) => {
     if (choice !== 'all' || !canLoad) return;
     canLoad = false;
-    import(/* @vite-ignore */ analytics as string);
+    import(/* @vite-ignore */ analyticsUrl as string);
   };
   const update = () => {
-    const stored = loadItem('localStorage', CONSENT_KEY);
+    const storedChoice = loadItem('localStorage', CONSENT_KEY);
     // A visitor who accepted all cookies for another tool, or when there was no tool, has not
     // agreed to this tool.
     const isForOtherTool =
-      stored === 'all' && tool && loadItem('localStorage', CONSENT_FOR_KEY) !== tool;
-    if (!isForOtherTool) loadAnalytics(stored);
-    if (isUnsaved || (stored && !isForOtherTool)) dismiss(banner);
+      storedChoice === 'all' && tool && loadItem('localStorage', CONSENT_TOOL_KEY) !== tool;
+    if (!isForOtherTool) loadAnalytics(storedChoice);
+    if (isUnsaved || (storedChoice && !isForOtherTool)) dismiss(banner);
     else banner.hidden = false;
   };
   banner.addEventListener('click', (event) => {
@@ -42,7 +42,7 @@ export function startCookieBanner(analytics?: string, tool = '') {
     if (!choice) return;
     // If the browser refuses storage, the choice is valid for this page only.
     const isSaved = saveItem('localStorage', CONSENT_KEY, choice);
-    isUnsaved = !(isSaved && (!tool || saveItem('localStorage', CONSENT_FOR_KEY, tool)));
+    isUnsaved = !(isSaved && (!tool || saveItem('localStorage', CONSENT_TOOL_KEY, tool)));
     loadAnalytics(choice);
     update();
   });

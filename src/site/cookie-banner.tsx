@@ -26,7 +26,7 @@ export function CookieBanner() {
       aria-labelledby="cookie-heading"
       className="bottom-bar cookie-row bleed relative max-sm:px-4"
     >
-      <p className="cookie-words text-xs/4 text-ink-2 sm:text-xs/4.5">
+      <p className="cookie-text text-xs/4 text-ink-2 sm:text-xs/4.5">
         <strong id="cookie-heading" className="xl:mr-2 xl:text-ink">
           Cookie Preferences
         </strong>{' '}

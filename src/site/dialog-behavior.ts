@@ -1,5 +1,5 @@
 import { CONTACT_DIALOG } from '../features/contact/paths.ts';
-import { focusIfLost } from '../ui/focus-visible-text.ts';
+import { recoverLostFocus } from '../ui/focus-visible-text.ts';
 import { CONTACT_HASH, dialogNamed } from './dialogs.ts';
 
 const DOUBLE_CLICK_MS = 500;
@@ -14,7 +14,7 @@ function ignoreSecondClick({ target, newState }: ToggleEvent) {
   }, DOUBLE_CLICK_MS);
 }
 
-function syncHash() {
+function closeOnHashChange() {
   addEventListener('hashchange', ({ oldURL }) => {
     if (new URL(oldURL).hash === CONTACT_HASH) dialogNamed(CONTACT_DIALOG)?.close();
   });
@@ -24,8 +24,8 @@ function syncHash() {
 function onClose({ target }: Event) {
   if ((target as Element).id === CONTACT_DIALOG && location.hash === CONTACT_HASH)
     history.replaceState(history.state, '', location.pathname + location.search);
-  // A dialog opened by an address or from a closed menu has no control for the focus.
-  focusIfLost();
+  // A dialog that a hash or a closed menu opened has no visible control to return the focus to.
+  recoverLostFocus();
 }
 
 /** A browser does not scroll to a field that the sticky foot of the form covers only in part. */
@@ -35,7 +35,7 @@ function showField({ target }: FocusEvent) {
 }
 
 export function startDialogBehavior() {
-  syncHash();
+  closeOnHashChange();
   addEventListener('focusin', showField);
   document.addEventListener('beforetoggle', ignoreSecondClick, true);
   document.addEventListener('close', onClose, true);

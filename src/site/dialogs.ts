@@ -3,9 +3,9 @@ import { describeRequest } from '../features/forms/form-request.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
 export const CONTACT_HASH = '#contact';
-/** If the dialogs do not load within this time, a control leads to the page of its form. */
+/** If the dialogs do not load within this time, a control leads to its form page. */
 const LOAD_DEADLINE_MS = 5_000;
-/** A touch that scrolls is no click, so a visitor may read on. */
+/** Touch scrolling fires none of these events, so a visitor may scroll. */
 const CANCELING_EVENTS = ['click', 'keydown', 'input', 'pagehide'];
 const OPENERS = '[data-dialog], [href="/#contact"]';
 
@@ -21,7 +21,7 @@ export function openerAt(target: Element) {
   return { control, dialog: control && dialogNamed(control.dataset.dialog ?? CONTACT_DIALOG) };
 }
 
-/** Without the dialog, a link to the form of the home page leads to the page of the form. */
+/** Without the dialog, a link to the form of the home page leads to the form page. */
 const formPageOf = ({ href, dataset }: HTMLAnchorElement) =>
   dataset.dialog ? href : CONTACT_PAGES.form;
 
@@ -74,7 +74,7 @@ async function openForHash(texts: PageTexts) {
   dialog.showModal();
 }
 
-/** Without this script, each control is a link to the page of its form. */
+/** Without this script, each control is a link to its form page. */
 export function startDialogs(texts: PageTexts) {
   addEventListener('click', (event) => {
     const { control } = openerAt(event.target as Element);

@@ -1,20 +1,17 @@
 import { headerBottom } from '../ui/focus-visible-text.ts';
 
-/**
- * Delays in ms. A card opens after this time of hover or focus, and closes after this time without
- * them.
- */
-const HOVER_CARD_DELAYS = { open: 700, close: 300 } as const;
+/** A card opens after this time of hover or focus, and closes after this time without them. */
+const HOVER_CARD_DELAYS_MS = { open: 700, close: 300 } as const;
 
-/** Distance in pixels between the term, the card and the window's edges. */
-const GAP = 8;
+/** Distance between the term, the card and the window's edges. */
+const GAP_PX = 8;
 
 function positionCard(card: HTMLElement, term: Element) {
   const anchor = term.getBoundingClientRect();
-  const above = anchor.top - card.offsetHeight - GAP;
-  const top = above > headerBottom() ? above : anchor.bottom + GAP;
-  const rightmost = document.documentElement.clientWidth - card.offsetWidth - GAP;
-  const left = Math.max(GAP, Math.min(anchor.left, rightmost));
+  const above = anchor.top - card.offsetHeight - GAP_PX;
+  const top = above > headerBottom() ? above : anchor.bottom + GAP_PX;
+  const rightmost = document.documentElement.clientWidth - card.offsetWidth - GAP_PX;
+  const left = Math.max(GAP_PX, Math.min(anchor.left, rightmost));
   card.style.setProperty('left', `${left + scrollX}px`);
   card.style.setProperty('top', `${top + scrollY}px`);
 }
@@ -22,9 +19,9 @@ function positionCard(card: HTMLElement, term: Element) {
 function startHoverCard(term: HTMLElement, card: HTMLElement) {
   let timer = 0;
   const isOpen = () => card.matches(':popover-open');
-  const schedule = (delay: number, action: () => void) => {
+  const schedule = (delayMs: number, action: () => void) => {
     clearTimeout(timer);
-    timer = window.setTimeout(action, delay);
+    timer = window.setTimeout(action, delayMs);
   };
   const hide = () => {
     clearTimeout(timer);
@@ -32,7 +29,7 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   };
   const open = () => {
     if (isOpen()) return clearTimeout(timer);
-    schedule(HOVER_CARD_DELAYS.open, () => {
+    schedule(HOVER_CARD_DELAYS_MS.open, () => {
       // Another card may be open, because the pointer can be on its term while the focus is on this
       // term.
       document.querySelector<HTMLElement>('.hover-card:popover-open')?.hidePopover();
@@ -43,7 +40,7 @@ function startHoverCard(term: HTMLElement, card: HTMLElement) {
   // The pointer may have left while the keyboard focus is still on the term, or the reverse.
   const isInUse = () => term.matches(':hover, :focus-visible') || card.matches(':hover');
   const close = () => {
-    if (isOpen()) schedule(HOVER_CARD_DELAYS.close, () => isInUse() || hide());
+    if (isOpen()) schedule(HOVER_CARD_DELAYS_MS.close, () => isInUse() || hide());
     else if (!isInUse()) clearTimeout(timer);
   };
   // A tap must not open a card: its focus is not visible, and its pointer event has the type touch.

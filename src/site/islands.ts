@@ -2,16 +2,16 @@ import { setBusy } from '../features/forms/busy.ts';
 import { isLoadedWithin, openerAt } from './dialogs.ts';
 import { loadOverlays } from './insert-overlays.ts';
 
-/** One of these events precedes each use of a part. Even a dialog that opens gets the focus. */
+/** One of these events precedes each use of an island. A dialog that opens gets the focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'];
 const LOAD_DEADLINE_MS = 15_000;
 /**
- * Selects parts with a script. The attribute has the script's address, and the started script
+ * Selects islands whose script has not started. The attribute holds the script's URL; the script
  * removes it.
  */
-const PART = '[data-script]';
+const ISLAND = '[data-script]';
 const OFFLINE_MESSAGE = 'You are offline: nothing was sent. What you typed stays here.';
-const WAITING_BUTTONS = '[data-copy], [data-remove-subject]';
+const DELAYED_BUTTONS = '[data-copy], [data-remove-subject]';
 
 const scripts = new Map<string, Promise<unknown>>();
 function loadScript(address = '') {
@@ -22,10 +22,10 @@ function loadScript(address = '') {
   return script;
 }
 
-/** A dialog that is about to open takes precedence over the part around `target`. */
+/** A dialog that is about to open takes precedence over the island around `target`. */
 function islandOf(target: Element) {
   const dialog = openerAt(target).dialog ?? target.closest('dialog');
-  return dialog?.querySelector<HTMLElement>(PART) ?? target.closest<HTMLElement>(PART);
+  return dialog?.querySelector<HTMLElement>(ISLAND) ?? target.closest<HTMLElement>(ISLAND);
 }
 
 async function whenLoaded(island: HTMLElement, onLoaded: () => void, onFailure: () => void) {
@@ -49,7 +49,7 @@ function showMessage(text: string) {
 /** If the script cannot be loaded, the browser posts the form; offline it would show an error page. */
 function delaySubmit(event: Event) {
   const form = event.target as HTMLFormElement;
-  if (!form.matches(PART)) return;
+  if (!form.matches(ISLAND)) return;
   event.preventDefault();
   if (form.hasAttribute('aria-busy')) return;
   const endBusy = () => setBusy(form, false);
@@ -71,8 +71,8 @@ function delaySubmit(event: Event) {
 }
 
 function delayClick(event: Event) {
-  const button = (event.target as Element).closest<HTMLElement>(WAITING_BUTTONS);
-  const island = button?.closest<HTMLElement>(PART);
+  const button = (event.target as Element).closest<HTMLElement>(DELAYED_BUTTONS);
+  const island = button?.closest<HTMLElement>(ISLAND);
   if (!button || !island || button.hasAttribute('aria-busy')) return;
   const endBusy = () => button.removeAttribute('aria-busy');
   button.setAttribute('aria-busy', 'true');
@@ -90,8 +90,8 @@ function delayClick(event: Event) {
 }
 
 /**
- * A part works as HTML, and its script enhances it. A visitor who only reads does not download the
- * script. `firstScript` is the address of a script for the first event anywhere.
+ * An island works as HTML, and its script enhances it. A visitor who only reads does not download
+ * the script. `firstScript` is the URL of a script for the first event anywhere.
  */
 export function startIslands(firstScript: string) {
   const loadScriptsFor = (target: EventTarget | null) => {
@@ -100,7 +100,7 @@ export function startIslands(firstScript: string) {
   };
   const onIntent = ({ target }: { target: EventTarget | null }) => {
     loadScriptsFor(target);
-    // The target may open a dialog with a part.
+    // The target may open a dialog with an island.
     loadOverlays().then(
       () => loadScriptsFor(target),
       () => undefined,

@@ -12,11 +12,11 @@ export function popupVariants(path: string): readonly PopupVariant[] {
   return POPUP_VARIANTS;
 }
 
-/** An invalid record is ignored. `now` is in ms since 1970. */
-export function isSuppressed(stored: string | null, now: number) {
+/** An invalid record is ignored. Times are in ms since 1970. */
+export function isSuppressed(storedRecord: string | null, nowMs: number) {
   try {
-    const at = Number(JSON.parse(stored ?? 'null')?.at);
-    return now - at < POPUP_SUPPRESSION_MS;
+    const dismissedMs = Number(JSON.parse(storedRecord ?? 'null')?.at);
+    return nowMs - dismissedMs < POPUP_SUPPRESSION_MS;
   } catch {
     return false;
   }

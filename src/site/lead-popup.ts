@@ -32,15 +32,15 @@ const isOver = () =>
   popupState() === OVER || isSuppressed(loadItem('localStorage', POPUP_DISMISSED_KEY), Date.now());
 
 /** Returns the popups that suit the page, or all popups if none does. */
-function popupsOf(path: string): HTMLElement[] {
+function suitablePopups(path: string): HTMLElement[] {
   const popups = [...document.querySelectorAll<HTMLElement>('[data-lead-popup]')];
   const types: readonly (string | undefined)[] = popupVariants(path);
-  const suitable = popups.filter(({ dataset }) => types.includes(dataset.leadPopup));
-  return suitable.length > 0 ? suitable : popups;
+  const popupsOfTypes = popups.filter(({ dataset }) => types.includes(dataset.leadPopup));
+  return popupsOfTypes.length > 0 ? popupsOfTypes : popups;
 }
 
 /** Returns the popup that the visitor has seen in this visit, else a random popup of the page. */
-function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
+function choosePopup(popups: readonly HTMLElement[]): HTMLElement | undefined {
   const shownType = popupState();
   const randomPopup = popups[Math.floor(Math.random() * popups.length)];
   return popups.find(({ dataset }) => dataset.leadPopup === shownType) ?? randomPopup;
@@ -52,8 +52,8 @@ function popupOf(popups: readonly HTMLElement[]): HTMLElement | undefined {
  */
 export function startLeadPopup(isPageWithPopup: boolean) {
   const start = visitStart();
-  const popups = isPageWithPopup ? popupsOf(location.pathname) : [];
-  const popup = popupOf(popups);
+  const popups = isPageWithPopup ? suitablePopups(location.pathname) : [];
+  const popup = choosePopup(popups);
 
   const hide = () => popups.forEach(dismiss);
   const end = () => {

@@ -33,7 +33,7 @@ export function LeadPopups() {
         className="bottom-bar lead-popup relative"
       >
         <template>
-          <p className="lead-popup-words">
+          <p className="lead-popup-text">
             <b className="tracking-heading sm:font-heavy">{title}</b>{' '}
             <span className="text-ink-2">
               {subtitle}

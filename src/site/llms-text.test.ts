@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageKind, SitePage } from '../features/sitemap/site-page.ts';
-import { llmsFullText, llmsText, MAX_FULL_TEXT_SECTION } from './llms-text.ts';
+import { llmsFullText, llmsText, MAX_PAGES_PER_SECTION } from './llms-text.ts';
 
 const ORIGIN = 'https://www.northbar.example';
 const SITE = { brand: 'Northbar', origin: ORIGIN };
@@ -35,14 +35,14 @@ test('the table of contents of a preview links to neither the full text nor feed
 });
 
 test.each([
-  [MAX_FULL_TEXT_SECTION, undefined],
-  [MAX_FULL_TEXT_SECTION + 1, 'Locations: 1 more pages'],
+  [MAX_PAGES_PER_SECTION, undefined],
+  [MAX_PAGES_PER_SECTION + 1, 'Locations: 1 more pages'],
 ])('of %i cities the full text states how many it omits', async (count, note) => {
   const cities = Array.from({ length: count }, (_, index) =>
     pageOf('city', `/locations/c${index}`),
   );
   const text = await llmsFullText([HOME, ...cities], async ({ path }) => `# ${path}\n`, SITE);
-  expect(text.match(/^# \/locations\//gm)).toHaveLength(MAX_FULL_TEXT_SECTION);
+  expect(text.match(/^# \/locations\//gm)).toHaveLength(MAX_PAGES_PER_SECTION);
   expect(/Locations: \d+ more pages/.exec(text)?.[0]).toBe(note);
   expect(llmsText([HOME, ...cities], SITE).match(/\/locations\/c\d+\.md/g)).toHaveLength(count);
 });

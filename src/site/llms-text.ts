@@ -8,8 +8,8 @@ import {
 } from '../features/sitemap/site-page.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, markdownAddress } from '../text/markdown-address.ts';
 
-/** Longest section of the full text: a file with a thousand cities would be too long to read. */
-export const MAX_FULL_TEXT_SECTION = 50;
+/** Limit of the full text: a file with a thousand cities would be too long to read. */
+export const MAX_PAGES_PER_SECTION = 50;
 
 /** A reader may skip a section named "Optional". */
 const SECTIONS: readonly { name: string; lists: readonly SitemapList[] }[] = [
@@ -73,7 +73,7 @@ export function llmsText(
   ].join('\n');
 }
 
-/** A section has at most MAX_FULL_TEXT_SECTION pages and states the number of its other pages. */
+/** A section has at most MAX_PAGES_PER_SECTION pages and states the number of its other pages. */
 export async function llmsFullText(
   pages: readonly SitePage[],
   readMarkdown: (page: SitePage) => Promise<string>,
@@ -85,9 +85,9 @@ export async function llmsFullText(
     '',
   ];
   for (const { name, pages: sectionPages } of sectionsOf(pages)) {
-    for (const page of sectionPages.slice(0, MAX_FULL_TEXT_SECTION))
+    for (const page of sectionPages.slice(0, MAX_PAGES_PER_SECTION))
       parts.push('---', '', await readMarkdown(page));
-    const omittedCount = sectionPages.length - MAX_FULL_TEXT_SECTION;
+    const omittedCount = sectionPages.length - MAX_PAGES_PER_SECTION;
     if (omittedCount > 0)
       parts.push(
         '---',

@@ -1,10 +1,10 @@
-import { focusIfLost } from '../ui/focus-visible-text.ts';
+import { recoverLostFocus } from '../ui/focus-visible-text.ts';
 
 /** The menu is a row of links in a wide window and a panel under the header in a narrow window. */
 export const SITE_MENU = 'site-menu';
 
-/** Delays in ms in a wide window. */
-const MENU_TIMING = {
+/** Delays in a wide window. */
+const MENU_DELAYS_MS = {
   /** A group opens when the pointer has been over its label for this time. */
   open: 200,
   /** Within this time after a group has closed, another group opens without a delay. */
@@ -60,15 +60,15 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
       if (pointerType !== 'mouse' || !isWide()) return;
       clearTimeout(timer);
       const isQuickReopening =
-        groups.some(({ open }) => open) || performance.now() - closedAt < MENU_TIMING.reopen;
-      openAfter(isQuickReopening ? 0 : MENU_TIMING.open);
+        groups.some(({ open }) => open) || performance.now() - closedAt < MENU_DELAYS_MS.reopen;
+      openAfter(isQuickReopening ? 0 : MENU_DELAYS_MS.open);
     });
     group.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse' || !isWide()) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         group.open = false;
-      }, MENU_TIMING.close);
+      }, MENU_DELAYS_MS.close);
     });
     // A click soon after the pointer opened the group must not close it.
     group.querySelector('summary')?.addEventListener('click', (event) => {
@@ -78,7 +78,7 @@ function openOnHover(groups: readonly HTMLDetailsElement[], isWide: () => boolea
     });
     // The pointer may already be over the group when this script loads.
     if (isWide() && group.matches(':hover') && matchMedia('(hover: hover)').matches)
-      openAfter(MENU_TIMING.open);
+      openAfter(MENU_DELAYS_MS.open);
   }
 }
 
@@ -118,7 +118,7 @@ export function startMenus() {
   wide.addEventListener('change', () => {
     closeGroups();
     hidePanel();
-    // The focus may be lost, because the browser does not draw the links of the row any more.
-    focusIfLost();
+    // The focus may be lost, because the browser no longer draws the links of the row.
+    recoverLostFocus();
   });
 }

@@ -23,7 +23,7 @@ const mount =
     const root = createRoot(island);
     flushSync(() => root.render(createElement(ErrorBoundary, null, tool)));
     restoreInput();
-    // The element with the focus may be gone, because the address shows another view.
+    // The focused element may be missing, because the URL shows another view.
     if (hadFocus && !hasFocus(island))
       island.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };

@@ -1,4 +1,4 @@
-/** This many letters fit beside the phone link, the button and the menu on a common phone. */
+/** This many characters fit beside the phone link, the button and the menu on a common phone. */
 const ONE_LINE_LENGTH = 10;
 
 /** A long name has two lines of about the same length. */
@@ -10,6 +10,6 @@ export function nameLines(name: string): readonly string[] {
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const lines = splits.map((halves) => halves.map((half) => half.join(' ')));
-  const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
-  return lines.reduce((best, pair) => (longest(pair) < longest(best) ? pair : best));
+  const longestLength = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
+  return lines.reduce((best, pair) => (longestLength(pair) < longestLength(best) ? pair : best));
 }

@@ -5,7 +5,7 @@ import { INQUIRY_KINDS } from '../content/inquiry-kinds.ts';
 import { type Navigation, plainLinks } from '../content/navigation.ts';
 import { hasFeature } from '../content/this-site.ts';
 import { BLOG_PATH, blogPath } from '../features/blog/blog-path.ts';
-import { listPages, NO_POSTS_FILE, NO_POSTS_LIST } from '../features/blog/list/list-pages.ts';
+import { listPages, NO_POSTS_FILE, NO_POSTS_QUERY } from '../features/blog/list/list-pages.ts';
 import { blogListMeta, listTexts } from '../features/blog/list/structured-data.ts';
 import { SESSION_PAGE } from '../features/booking/paths.ts';
 import { CONTACT_PAGES, inquiryFormPath } from '../features/contact/paths.ts';
@@ -108,7 +108,7 @@ async function blogPages(): Promise<SitePage[]> {
     const kind = list.file === BLOG_PATH ? 'blog' : 'article-list';
     const headline = isEmpty ? undefined : listTexts(list, copy.list).headline;
     const meta = blogListMeta(list, copy.list, site, content.origin());
-    const query = isEmpty ? NO_POSTS_LIST : { category: list.category, page: list.page };
+    const query = isEmpty ? NO_POSTS_QUERY : { category: list.category, page: list.page };
     return { ...sitePage(kind, list.file, meta, headline), list: query };
   });
   const articles = posts.map((post): SitePage => {
@@ -130,7 +130,7 @@ function footerNames(navigation: Navigation) {
 }
 
 /**
- * All lists of pages use this function. The build stops if the built pages differ from its result.
+ * All page lists use this function. The build stops if the built pages differ from its result.
  */
 export async function sitePages(): Promise<SitePage[]> {
   const names = footerNames(await content.navigation());

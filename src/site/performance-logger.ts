@@ -1,7 +1,7 @@
-/** Time after loading at which the log is written, in ms. Nothing is sent to a server. */
+/** The log is written this long after loading. Nothing is sent to a server. */
 const LOG_DELAY_MS = 3000;
 
-/** The shortest event that counts, in ms. 16 is the lowest possible value; the default is 104. */
+/** The shortest event in the log. 16 is the lowest possible value; the default is 104. */
 const SHORTEST_EVENT_MS = 16;
 
 type Entry = PerformanceEntry & {

@@ -20,15 +20,15 @@ function countSlips(word: string, candidate: string) {
   return slipsAt(wordLetters.length, candidateLetters.length);
 }
 
-/** `slipsAllowed` returns the maximum number of typing errors for a word of this length. */
+/** `maxSlips` returns the maximum number of typing errors for a word of this length. */
 export function closestWord(
   word: string,
   words: readonly string[],
-  slipsAllowed: (length: number) => number,
+  maxSlips: (length: number) => number,
 ): string | undefined {
   return words
-    .filter(({ length }) => Math.abs(length - word.length) <= slipsAllowed(length))
+    .filter(({ length }) => Math.abs(length - word.length) <= maxSlips(length))
     .map((candidate) => ({ candidate, slips: countSlips(word, candidate) }))
-    .filter(({ candidate, slips }) => slips <= slipsAllowed(candidate.length))
+    .filter(({ candidate, slips }) => slips <= maxSlips(candidate.length))
     .toSorted((a, b) => a.slips - b.slips)[0]?.candidate;
 }

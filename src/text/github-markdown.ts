@@ -83,8 +83,8 @@ const attention: Attention = () => ({ construct: 'strikethrough', markers: ['~']
 const struckText: Handle = (node: Delete, _, state, info) =>
   `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`;
 
-/** A character in an address that GitHub would turn into a link. */
-const addressPart = (character: string, before: string, after: string): Unsafe => ({
+/** A character of a URL or email address that GitHub would turn into a link. */
+const autolinkCharacter = (character: string, before: string, after: string): Unsafe => ({
   character,
   before,
   after,
@@ -92,8 +92,8 @@ const addressPart = (character: string, before: string, after: string): Unsafe =
   notInConstruct: ['autolink', 'link', 'image', 'label'],
 });
 
-/** Parts of a paragraph, such as addresses and titles, that contain no struck text. */
-const NOT_STRUCK: ConstructName[] = [
+/** Parts of a paragraph, such as URLs and titles, in which `~` is a plain character. */
+const WITHOUT_STRIKETHROUGH: ConstructName[] = [
   'autolink',
   'destinationLiteral',
   'destinationRaw',
@@ -116,13 +116,13 @@ export const GITHUB_MARKDOWN: Options = {
     { character: '\n', inConstruct: 'tableCell' },
     { character: '|', inConstruct: 'tableCell' },
     { character: '[', inConstruct: 'phrasing' },
-    { character: '~', inConstruct: 'phrasing', notInConstruct: NOT_STRUCK },
+    { character: '~', inConstruct: 'phrasing', notInConstruct: WITHOUT_STRIKETHROUGH },
     // A line that would begin a table.
     { atBreak: true, character: '|', after: '[\t :-]' },
     { atBreak: true, character: ':', after: '-' },
     { atBreak: true, character: '-', after: '[:|-]' },
-    addressPart('@', '[+\\-.\\w]', '[\\-.\\w]'),
-    addressPart('.', '[Ww]', '[\\-.\\w]'),
-    addressPart(':', '[ps]', '\\/'),
+    autolinkCharacter('@', '[+\\-.\\w]', '[\\-.\\w]'),
+    autolinkCharacter('.', '[Ww]', '[\\-.\\w]'),
+    autolinkCharacter(':', '[ps]', '\\/'),
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, lineOfHtml } from './html.ts';
+import { lineOfHtml, urlsInAttribute } from './html.ts';
 
 test.each([
   ['Monday.<br>From nine', 'Monday. From nine'],
@@ -22,5 +22,5 @@ test.each([
   ['srcset', '/w_1,h_2/a.png 400w', ['/w_1,h_2/a.png']],
   ['class', '/a', []],
 ])('the addresses in %s="%s" are found', (attribute, value, addresses) =>
-  expect(addressesOf(attribute, value)).toEqual(addresses),
+  expect(urlsInAttribute(attribute, value)).toEqual(addresses),
 );

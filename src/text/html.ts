@@ -21,7 +21,7 @@ export function textOfHtml(html: string): string {
 export const lineOfHtml = (html: string) => textOfHtml(html).replace(/\s+/g, ' ').trim();
 
 /** Attributes whose value is a URL, from the table of attributes in the HTML standard and SVG. */
-const ADDRESS_ATTRIBUTES = [
+const URL_ATTRIBUTES = [
   'action',
   'background',
   'cite',
@@ -33,31 +33,27 @@ const ADDRESS_ATTRIBUTES = [
   'src',
   'xlink:href',
 ];
-const ADDRESS_LIST_ATTRIBUTES = ['ping'];
+const URL_LIST_ATTRIBUTES = ['ping'];
 const SRCSET_ATTRIBUTES = ['imagesrcset', 'srcset'];
 
 /** Matches an entry of a srcset: a URL, which cannot end in a comma, and a width or density. */
 const SRCSET_ENTRY = /[\s,]*(\S*[^\s,])(\s+[^,]+)?/g;
 
-export function mapAddresses(
-  attribute: string,
-  value: string,
-  change: (address: string) => string,
-): string {
-  if (ADDRESS_ATTRIBUTES.includes(attribute)) return change(value.trim());
-  if (ADDRESS_LIST_ATTRIBUTES.includes(attribute))
+export function mapUrls(attribute: string, value: string, change: (url: string) => string): string {
+  if (URL_ATTRIBUTES.includes(attribute)) return change(value.trim());
+  if (URL_LIST_ATTRIBUTES.includes(attribute))
     return value.trim().split(/\s+/).map(change).join(' ');
   if (!SRCSET_ATTRIBUTES.includes(attribute)) return value;
   return [...value.matchAll(SRCSET_ENTRY)]
-    .map(([, address = '', size = '']) => `${change(address)}${size.trimEnd()}`)
+    .map(([, url = '', size = '']) => `${change(url)}${size.trimEnd()}`)
     .join(', ');
 }
 
-export function addressesOf(attribute: string, value: string): string[] {
-  const addresses: string[] = [];
-  mapAddresses(attribute, value, (address) => {
-    addresses.push(address);
-    return address;
+export function urlsInAttribute(attribute: string, value: string): string[] {
+  const urls: string[] = [];
+  mapUrls(attribute, value, (url) => {
+    urls.push(url);
+    return url;
   });
-  return addresses;
+  return urls;
 }

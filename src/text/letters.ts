@@ -1,6 +1,6 @@
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** The letters in our typefaces: those of American English texts, prices and our drawings. */
+/** The characters of our typefaces, for American English texts, prices and our drawings. */
 export const LETTERS = `${ASCII}\u00a0©§·×éñ–—‘’“”•…→−`;
 
 const LATIN_1 = Array.from({ length: 0x100 - 0xa1 }, (_, i) => String.fromCharCode(0xa1 + i)).join(

@@ -4,7 +4,7 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type HastNode, type HastVisitorContext, markdownToHtml, markdownToMdast } from 'satteri';
 import { GITHUB_MARKDOWN } from './github-markdown.ts';
 import { textOfHtml } from './html.ts';
-import { textId } from './slug.ts';
+import { prefixedId } from './slug.ts';
 
 const DIALECT = { gfm: true, frontmatter: false } as const;
 
@@ -44,7 +44,7 @@ function rawText(node: MarkdownNode): string {
   return 'value' in node ? node.value : '';
 }
 
-/** Returns one line without the alternative texts of pictures. */
+/** Returns one line without the alt texts of pictures. */
 export function textOfNode(node: MarkdownNode) {
   return rawText(node).replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
@@ -97,7 +97,7 @@ const LINK_TARGET = /\]\([^()\s]*\)/g;
 /** Escapes of ampersands that do not start a character reference. */
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
-/** Returns Markdown with `?a=1&b=2` in addresses, not `?a=1\&b=2`. */
+/** Returns Markdown with `?a=1&b=2` in URLs, not `?a=1\&b=2`. */
 export function plainAddresses(markdown: string) {
   return markdown.replace(LINK_TARGET, (target) => target.replace(NEEDLESS_ESCAPE, '&'));
 }
@@ -108,12 +108,12 @@ const FEATURES = {
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
 } as const;
 
-const HEADING_WITHOUT_LETTERS = 'part';
+const FALLBACK_SLUG = 'part';
 const HEADING = /^h[1-6]$/;
 const ID_ATTRIBUTES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
 const LINK_ATTRIBUTES = ['href', 'xLinkHref'];
 const URL_WITH_ID = /url\(["']?#([^"')]+)["']?\)/g;
-/** The renderer aligns cells with this style attribute, which our content policy forbids. */
+/** The renderer aligns cells with this style attribute, which our Content-Security-Policy forbids. */
 const TEXT_ALIGN = /^text-align: (left|center|right)$/;
 
 type Element = Extract<HastNode, { type: 'element' }>;
@@ -150,7 +150,7 @@ export function anchorOf(href: string) {
 
 /** Returns "#text-fees" for "#fees". Links to other ids stay. */
 export function prefixedLink(ids: readonly string[], href: string): string {
-  const id = textId(anchorOf(href));
+  const id = prefixedId(anchorOf(href));
   return href.startsWith('#') && ids.includes(id) ? `#${id}` : href;
 }
 
@@ -160,8 +160,8 @@ function addIds(elements: readonly Element[], context: HastVisitorContext): stri
     const { id } = element.properties;
     if (typeof id !== 'string' && !HEADING.test(element.tagName)) return [];
     const heading = textOfElement(element);
-    const newId = textId(
-      typeof id === 'string' ? id : slugger.slug(slug(heading) ? heading : HEADING_WITHOUT_LETTERS),
+    const newId = prefixedId(
+      typeof id === 'string' ? id : slugger.slug(slug(heading) ? heading : FALLBACK_SLUG),
     );
     context.setProperty(element, 'id', newId);
     return [newId];
@@ -169,7 +169,7 @@ function addIds(elements: readonly Element[], context: HastVisitorContext): stri
 }
 
 function prefixReferences(element: Element, context: HastVisitorContext, ids: readonly string[]) {
-  const newId = (name: string) => (ids.includes(textId(name)) ? textId(name) : name);
+  const newId = (name: string) => (ids.includes(prefixedId(name)) ? prefixedId(name) : name);
   for (const [name, value] of Object.entries(element.properties)) {
     if (ID_ATTRIBUTES.includes(name))
       context.setProperty(

@@ -29,7 +29,7 @@ export function securityText({
   ].join('\n');
 }
 
-/** Returns true also for a file without a valid date of expiry. */
+/** Returns true even for a file without a valid expiry date. */
 export function expiresSoon(text: string, now: Date): boolean {
   const end = Date.parse(/^Expires: (.{10,40})$/m.exec(text)?.[1] ?? '');
   return !(end - now.getTime() > SECURITY_TEXT_NOTICE_DAYS * DAY_MS);

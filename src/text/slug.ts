@@ -1,8 +1,8 @@
 /** Ids from content have this prefix, so that they differ from all other ids of a page. */
 const ID_PREFIX = 'text-';
 
-export const textId = (name: string) => ID_PREFIX + name;
-export const contentIdOf = (id: string) => id.slice(ID_PREFIX.length);
+export const prefixedId = (name: string) => ID_PREFIX + name;
+export const idWithoutPrefix = (id: string) => id.slice(ID_PREFIX.length);
 
 /** Returns '' if no letter or digit is left. */
 export function slugOf(text: string) {

@@ -1,4 +1,4 @@
-export const MAX_TYPED_CHARS = 30;
+export const MAX_NUMBER_LENGTH = 30;
 
 export type NumberUnit = 'dollars' | 'count' | 'percent';
 /** A number, nothing for an empty field, or the reason why the text is not a number. */
@@ -7,12 +7,12 @@ export type ParsedNumber = { value?: number; fault?: 'unreadable' | 'negative' }
 /** Thousands have commas, spaces or no separators; k or m may be at the end. */
 const NUMBER_FORMAT = /^(\d{1,3}(?:[ ,]\d{3})+|\d*)(\.\d*)?([km]?)$/;
 /** "13.500" may mean 13,500 or 13.5. */
-const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
+const AMBIGUOUS_NUMBER = /^[1-9]\d{0,2}\.\d{3}$/;
 const THOUSAND = 1_000;
 /** "-200", "- $200", and "(200)" as in bookkeeping. */
-const NEGATIVE = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
+const NEGATIVE_NUMBER = /^(?:[-\u2212\u2013] ?[\d.]|\([\d., ]+\)$)/;
 
-/** A percent sign in a field for dollars stays, because a fee of "33%" is not $33. */
+/** A dollar field does not drop a percent sign, because a fee of "33%" is not $33. */
 const UNIT_SIGNS: Record<NumberUnit, string> = { dollars: '$', count: '', percent: '%' };
 const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   dollars: /\b(?:usd|dollars?)\b/gi,
@@ -20,12 +20,12 @@ const UNIT_WORDS: Record<NumberUnit, RegExp> = {
   percent: /per ?cent/gi,
 };
 /**
- * A decimal comma, as in "5,5". Dollars have none: "4,20" may be 4,200 with a missing digit, and is
- * refused.
+ * A decimal comma, as in "5,5". In dollars it is refused, because "4,20" may be 4,200 with a
+ * missing digit.
  */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 
-function withoutUnits(text: string, unit: NumberUnit) {
+function removeUnits(text: string, unit: NumberUnit) {
   const textWithoutUnits = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -39,17 +39,17 @@ function withoutUnits(text: string, unit: NumberUnit) {
 
 function numberOf(text: string): number | undefined {
   const [, integer = '', fraction = '', unit] = NUMBER_FORMAT.exec(text) ?? [];
-  if (!/\d/.test(integer + fraction) || AMBIGUOUS.test(text)) return undefined;
+  if (!/\d/.test(integer + fraction) || AMBIGUOUS_NUMBER.test(text)) return undefined;
   const scale = unit === 'k' ? THOUSAND : unit === 'm' ? THOUSAND * THOUSAND : 1;
   return Number(`${integer.replace(/[ ,]/g, '') || '0'}${fraction}`) * scale;
 }
 
 /** Reads "$13.5k", "1,204", "85 %", "25percent", "5,5". */
-export function parseNumber(typed: string, unit: NumberUnit): ParsedNumber {
-  const text = withoutUnits(typed.slice(0, MAX_TYPED_CHARS + 1), unit);
-  if (!text) return typed.trim() ? { fault: 'unreadable' } : {};
-  if (typed.trim().length > MAX_TYPED_CHARS) return { fault: 'unreadable' };
-  if (NEGATIVE.test(text)) return { fault: 'negative' };
+export function parseNumber(input: string, unit: NumberUnit): ParsedNumber {
+  const text = removeUnits(input.slice(0, MAX_NUMBER_LENGTH + 1), unit);
+  if (!text) return input.trim() ? { fault: 'unreadable' } : {};
+  if (input.trim().length > MAX_NUMBER_LENGTH) return { fault: 'unreadable' };
+  if (NEGATIVE_NUMBER.test(text)) return { fault: 'negative' };
   const value = numberOf(text);
   return value === undefined ? { fault: 'unreadable' } : { value };
 }

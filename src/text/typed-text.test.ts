@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMAIL_ADDRESS, emailAddress, mailbox, typedText } from './typed-text.ts';
+import { EMAIL_ADDRESS, emailAddress, mailbox, normalizeInput } from './typed-text.ts';
 
 test.each([
   ['surrounding spaces', ' \t\u00a0Dana \u200d\n', 'Dana'],
@@ -10,8 +10,8 @@ test.each([
   ['breaks of other systems', 'one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
   ['only invisible characters', '\u200b\u00a0\u200d', ''],
 ])('typed text is cleaned: %s', (_, typed, expected) => {
-  expect(typedText(typed)).toBe(expected);
-  expect(typedText(expected)).toBe(expected);
+  expect(normalizeInput(typed)).toBe(expected);
+  expect(normalizeInput(expected)).toBe(expected);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 /** Browsers send \r\n for a line break in a plain form. */
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /**
- * Pasted phone numbers and table cells contain such marks. The joiners U+200C and U+200D are not in
- * this list, because letters and emoji need them.
+ * Pasted phone numbers and table cells contain these marks. The joiners U+200C and U+200D are not
+ * among them, because letters and emoji need them.
  */
 const INVISIBLE_MARKS =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const OUTER_SPACE = /[\s\u200c\u200d]/;
 
 /** A pattern such as /\s+$/ would take time that grows with the square of the number of spaces. */
-function withoutOuterSpaces(text: string) {
+function trimOuterSpaces(text: string) {
   let start = 0;
   let end = text.length;
   while (start < end && OUTER_SPACE.test(text.charAt(start))) start += 1;
@@ -18,8 +18,8 @@ function withoutOuterSpaces(text: string) {
 }
 
 /** Returns NFC with plain spaces and \n, without invisible characters and outer spaces. */
-export const typedText = (text: string) =>
-  withoutOuterSpaces(
+export const normalizeInput = (text: string) =>
+  trimOuterSpaces(
     text
       .normalize('NFC')
       .replace(LINE_BREAK, '\n')
@@ -46,17 +46,17 @@ function asciiDomain(domain: string) {
 
 const TRAILING_PUNCTUATION = /[.,;]$/;
 /** A text with two addresses does not match, because the visitor may mean either. */
-const NAME_BEFORE = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
+const NAME_AND_ADDRESS = /^(?![^@]*@[^,;]*[,;])[^<>\n]*<([^<>]*)>$/;
 
 /**
  * Returns the address in one form. Different spellings of an address, `Info <info@müller.example>`
  * and a copied link give the same result. A text that is no address does not become one.
  */
-export function emailAddress(typed: string): string {
-  const address = typedText(typed)
+export function emailAddress(input: string): string {
+  const address = normalizeInput(input)
     .normalize('NFKC')
     .replace(TRAILING_PUNCTUATION, '')
-    .replace(NAME_BEFORE, '$1')
+    .replace(NAME_AND_ADDRESS, '$1')
     .replace(/^mailto:([^?]*).*/is, '$1')
     .trim();
   const at = address.lastIndexOf('@');

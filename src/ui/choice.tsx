@@ -6,14 +6,14 @@ type ChoicesProps = {
   question: string;
   describedBy: string;
   options: readonly { value: string; label: string; note: string }[];
-  chosen: string | undefined;
+  chosenValue: string | undefined;
   /** The choices of the next step are rendered, but not shown. */
   isShown?: boolean;
   onChoose(value: string, name: string): void;
 };
 
 export const Choices = memo(function Choices(props: ChoicesProps) {
-  const { name, question, describedBy, options, chosen, isShown = true, onChoose } = props;
+  const { name, question, describedBy, options, chosenValue, isShown = true, onChoose } = props;
   return (
     <fieldset
       aria-describedby={describedBy}
@@ -32,7 +32,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
               type="radio"
               name={name}
               value={value}
-              checked={chosen === value}
+              checked={chosenValue === value}
               onChange={() => onChoose(value, name)}
               aria-labelledby={`${id}-label`}
               aria-describedby={id}

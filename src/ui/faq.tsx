@@ -27,7 +27,7 @@ export function Faq({
           <summary className="py-3 text-h4/6.5 font-bold tracking-heading hover:bg-fog md:text-lede/7">
             {question}
           </summary>
-          <div className="folded max-w-measure pb-7 text-ink-2">
+          <div className="folded-content max-w-measure pb-7 text-ink-2">
             {answer}
             {cites && <Cites numbers={cites} />}
           </div>

@@ -18,8 +18,8 @@ export function focusVisibleText() {
   text.focus({ preventScroll: true });
 }
 
-/** In Chromium a removed element has the focus until the next frame. */
-export function focusIfLost() {
-  const focused = document.activeElement;
-  if (focused === document.body || !focused?.checkVisibility()) focusVisibleText();
+/** In Chromium, a removed element keeps the focus until the next frame. */
+export function recoverLostFocus() {
+  const focusedElement = document.activeElement;
+  if (focusedElement === document.body || !focusedElement?.checkVisibility()) focusVisibleText();
 }

@@ -11,7 +11,7 @@ type HoverCardProps = {
 
 /**
  * A screen reader reads the card as the description of the term. Visitors without a pointer or
- * JavaScript read `Terms`.
+ * JavaScript read the section `Terms`.
  */
 function HoverCard({ id, term, punctuation, children }: HoverCardProps) {
   const button = (

@@ -4,7 +4,7 @@ export type OpenButton = {
   label: string;
   /** Name of the button or link, which the lead records. */
   source: string;
-  /** The visitor's choice, which form, lead and mail show: "Growth package". */
+  /** The visitor's choice, as form, lead and mail show it: "Growth package". */
   subject?: string | undefined;
   /** Texts that replace the texts of the form. The keys are the values of `data-text-key`. */
   texts?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ function siteName() {
 const findRobotsMeta = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]');
 
 /**
- * Adds noindex, the title and the place of toasts. Returns a function that undoes these changes.
+ * Adds noindex, the title and the position of toasts. Returns a function that undoes these changes.
  */
 export function showAsResult(title: string): () => void {
   const previousTitle = document.title;

@@ -58,11 +58,11 @@ function typeInto(control: Control, value: string) {
  * function that restores them. `includesScriptValues` adds values that a script may have set.
  */
 export function preserveInput(container: HTMLElement, includesScriptValues = false): () => void {
-  const focused = hasFocus(container) ? document.activeElement : null;
+  const focusedElement = hasFocus(container) ? document.activeElement : null;
   const savedElements = [...elementsByKey(container)].flatMap(([key, element]) => {
     const savedControl =
       isControl(element) && (includesScriptValues || hasUserInput(element)) ? element : undefined;
-    return savedControl || element === focused ? [{ key, element, savedControl }] : [];
+    return savedControl || element === focusedElement ? [{ key, element, savedControl }] : [];
   });
   return () => {
     const elements = elementsByKey(container);
@@ -73,7 +73,7 @@ export function preserveInput(container: HTMLElement, includesScriptValues = fal
         else if (savedControl.checked && !(newElement as HTMLInputElement).checked)
           newElement.click();
       }
-      if (element !== focused || !newElement) continue;
+      if (element !== focusedElement || !newElement) continue;
       newElement.focus({ preventScroll: true });
       const { selectionStart, selectionEnd, selectionDirection } = element as HTMLInputElement;
       // Only text fields have a selection: email fields and choices have none.

@@ -17,7 +17,7 @@ export function Progress({ value, max = 100, label, className }: ProgressProps) 
       data-state={progressState(value, max)}
       max={max}
       value={value ?? undefined}
-      className={classNames('progress-line as-printed', className)}
+      className={classNames('progress-line print-colors', className)}
     />
   );
 }

@@ -2,10 +2,10 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import {
   isStacked,
+  MIN_STACKED_COLUMNS,
   PARAGRAPH_LENGTH,
   readableTables,
-  SHORT_TABLE,
-  STACKED_COLUMNS,
+  SHORT_TABLE_LIMITS,
 } from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
@@ -57,16 +57,18 @@ test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
 );
 
 test('a table of four columns is stacked, and a table of three is not', () => {
-  expect(STACKED_COLUMNS).toBe(4);
+  expect(MIN_STACKED_COLUMNS).toBe(4);
   expect(readableTables(SMALL_TABLE)).not.toContain('stacked');
-  const cells = Array.from({ length: STACKED_COLUMNS }, () => 'several words');
-  expect(readableTables(table(STACKED_COLUMNS, [cells]))).toContain('<table class="stacked">');
+  const cells = Array.from({ length: MIN_STACKED_COLUMNS }, () => 'several words');
+  expect(readableTables(table(MIN_STACKED_COLUMNS, [cells]))).toContain('<table class="stacked">');
 });
 
 test('a table of five columns is stacked only if it has a long cell; six columns are always stacked', () => {
-  const row = Array.from({ length: SHORT_TABLE.columns }, () => '9'.repeat(SHORT_TABLE.characters));
-  expect(readableTables(table(row.length, [row]))).toContain('<table class="short">');
-  expect(isStacked(row.length, [...row, '9'.repeat(SHORT_TABLE.characters + 1)])).toBe(true);
+  const row = Array.from({ length: SHORT_TABLE_LIMITS.columns }, () =>
+    '9'.repeat(SHORT_TABLE_LIMITS.characters),
+  );
+  expect(readableTables(table(row.length, [row]))).toContain('<table class="compact">');
+  expect(isStacked(row.length, [...row, '9'.repeat(SHORT_TABLE_LIMITS.characters + 1)])).toBe(true);
   expect(isStacked(row.length + 1, row)).toBe(true);
 });
 

@@ -2,12 +2,12 @@ import { type CheerioAPI, load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
 /** Rows with this many columns may become blocks on a narrow screen. */
-export const STACKED_COLUMNS = 4;
+export const MIN_STACKED_COLUMNS = 4;
 
-/** A table within these limits fits on a phone. */
-export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
+/** A table within these limits fits on a phone without stacked rows. */
+export const SHORT_TABLE_LIMITS = { columns: 5, characters: 8 } as const;
 
-/** The name of a row may be longer than another cell, because it wraps. */
+/** A row name may be longer than another cell, because it wraps. */
 const MAX_ROW_NAME_LENGTH = 26;
 
 /**
@@ -22,16 +22,16 @@ export function isStacked(
   cells: readonly string[],
   rowNames: readonly string[] = [],
 ) {
-  if (columnCount < STACKED_COLUMNS)
+  if (columnCount < MIN_STACKED_COLUMNS)
     return (
-      columnCount === STACKED_COLUMNS - 1 &&
+      columnCount === MIN_STACKED_COLUMNS - 1 &&
       [...cells, ...rowNames].some((text) => text.trim().length >= PARAGRAPH_LENGTH)
     );
   const maxNameLength =
-    columnCount === STACKED_COLUMNS ? MAX_ROW_NAME_LENGTH : SHORT_TABLE.characters;
+    columnCount === MIN_STACKED_COLUMNS ? MAX_ROW_NAME_LENGTH : SHORT_TABLE_LIMITS.characters;
   return (
-    columnCount > SHORT_TABLE.columns ||
-    cells.some((text) => text.trim().length > SHORT_TABLE.characters) ||
+    columnCount > SHORT_TABLE_LIMITS.columns ||
+    cells.some((text) => text.trim().length > SHORT_TABLE_LIMITS.characters) ||
     rowNames.some((text) => text.trim().length > maxNameLength)
   );
 }
@@ -40,7 +40,7 @@ export function isStacked(
 const FIGURE = /^[-+]?\$?\d[\d,.]*%?(?:\s?[-\u2013]\s?\$?\d[\d,.]*%?)?$/;
 const EMPTY_FIGURE = /^(?:none|open|n\/a|[-\u2013\u2014])?$/i;
 
-/** Short names of rows, and figures with units such as "50 consults", do not wrap. */
+/** Short row names, and figures with units such as "50 consults", do not wrap. */
 const MAX_UNBROKEN_LENGTH = 13;
 const FIGURE_WITH_UNIT = /^\$?\d[\d,.]* [\p{L}]+$/u;
 
@@ -59,7 +59,7 @@ function keepShortCellsUnbroken($: CheerioAPI, table: ReturnType<CheerioAPI>) {
         text.length <= MAX_UNBROKEN_LENGTH && ($(cell).is('th') || FIGURE_WITH_UNIT.test(text))
       );
     })
-    .addClass('whole');
+    .addClass('unbroken');
 }
 
 export function readableTables(html: string, heading = '') {
@@ -102,7 +102,7 @@ export function makeTablesReadable($: CheerioAPI, headingAbove = '') {
         // A span lets the texts of a column with mostly figures wrap as a unit.
         if (figureCount > cells.length / 2)
           for (const cell of cells)
-            cell.addClass('beside').html(`<span>${cell.html() ?? ''}</span>`);
+            cell.addClass('label-beside-value').html(`<span>${cell.html() ?? ''}</span>`);
         return;
       }
       for (const cell of [headCells.eq(column), ...cells]) cell.addClass('figures');
@@ -114,7 +114,7 @@ export function makeTablesReadable($: CheerioAPI, headingAbove = '') {
       rows.map((row) => cellText($(row).children().first())),
     );
     if (hasStackedRows) element.addClass('stacked');
-    else if (labels.length >= STACKED_COLUMNS) element.addClass('short');
+    else if (labels.length >= MIN_STACKED_COLUMNS) element.addClass('compact');
     else keepShortCellsUnbroken($, element);
     const name = ['Table', heading, count > 1 ? String(count) : ''].filter(Boolean).join(' ');
     const caption = $('<caption class="sr-only"></caption>').text(name);

@@ -29,7 +29,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames('page numbered', isWide && 'numbered-wide')}
+      className={classNames('page section-with-label', isWide && 'section-with-label-wide')}
     >
       <p className="text-sm/5 font-semibold text-ink-2">
         <span data-mdast="ignore" className="font-mono font-bold text-red lg:block">

@@ -49,7 +49,7 @@ export function EndNote({
   return (
     <details id={id} className="disclosure border-t border-line last-of-type:border-b">
       <summary className="py-3 font-mono text-sm/5 font-bold">{title}</summary>
-      <div className="folded pb-6">{children}</div>
+      <div className="folded-content pb-6">{children}</div>
     </details>
   );
 }

@@ -19,9 +19,9 @@ type StageProps = {
   children: ReactNode;
 };
 
-export const STAGE_HEADING = 'tool-heading';
+export const STAGE_HEADING_ID = 'tool-heading';
 
-const findHeading = () => document.getElementById(STAGE_HEADING);
+const findHeading = () => document.getElementById(STAGE_HEADING_ID);
 
 /** For actions after which the view stays, but the pressed button disappears. */
 export const focusStage = () => findHeading()?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export function Stage(props: StageProps) {
   }, []);
   return (
     <section
-      aria-labelledby={STAGE_HEADING}
+      aria-labelledby={STAGE_HEADING_ID}
       className={classNames('page mt-4 lg:mt-9', props.needsScript && 'needs-script')}
     >
       <div className="border-t-2 border-ink pt-3 lg:grid lg:pt-4 lg:grid-cols-[200px_1fr] lg:gap-x-9">
@@ -69,7 +69,7 @@ export function Stage(props: StageProps) {
           {label}
         </div>
         <h2
-          id={STAGE_HEADING}
+          id={STAGE_HEADING_ID}
           tabIndex={-1}
           aria-describedby="tool-section"
           className={classNames(

@@ -127,7 +127,8 @@ export function showToast(
   item.querySelector('button')?.addEventListener('click', remove);
   if (tone === 'default' && !link) dismissLater(item, remove);
   // The toast must not cover the focused control.
-  const { activeElement: focused } = document;
-  if (host.closest('dialog')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  const { activeElement: focusedElement } = document;
+  if (host.closest('dialog')?.contains(focusedElement))
+    focusedElement?.scrollIntoView({ block: 'nearest' });
   return item;
 }

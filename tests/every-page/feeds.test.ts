@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { BLOG_PATH } from '../../src/features/blog/blog-path.ts';
 import { FEED, MAX_FEED_ARTICLES } from '../../src/features/blog/feed/feeds.ts';
-import { addressesOf } from '../../src/text/html.ts';
+import { urlsInAttribute } from '../../src/text/html.ts';
 import { addresses, DIST, manifest, pages, plainText, siteUrl } from './built-pages.ts';
 
 const RSS = 'rss.rng';
@@ -60,7 +60,7 @@ test.each(items)('the text of $url has only full addresses that exist', ({ html 
   const namedAddresses = text('*')
     .toArray()
     .flatMap((element) => Object.entries(text(element).attr() ?? {}))
-    .flatMap(([name, value]) => addressesOf(name, value));
+    .flatMap(([name, value]) => urlsInAttribute(name, value));
   expect(namedAddresses.length).toBeGreaterThan(0);
   expect(namedAddresses.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
   const ownAddresses = namedAddresses

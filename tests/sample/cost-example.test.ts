@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContentFile } from '../../src/content/read-content.ts';
 import { readAddress } from '../../src/features/cost-per-case/address.ts';
 import { EXAMPLE } from '../../src/features/cost-per-case/example.fixture.ts';
-import { exampleTable, readTable } from '../../src/features/cost-per-case/figures.ts';
+import { computeTable, exampleTable } from '../../src/features/cost-per-case/figures.ts';
 import { dollars } from '../../src/features/cost-per-case/money.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { homeSchema } from '../../src/features/home/schema.ts';
@@ -12,7 +12,7 @@ import { inContent } from '../support/content-in-use.ts';
 function tableOf(figures: string) {
   const table = readAddress(figures);
   if (!table) throw new Error(`no figures of the calculator: ${figures}`);
-  return readTable(table);
+  return computeTable(table);
 }
 
 test('the calculator opens with the example of its article', () => {
@@ -26,7 +26,7 @@ test('the calculator opens with the example of its article', () => {
 test('the exhibit of the home page gives its channels the verdict of the calculator’s example', () => {
   const { hero } = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
   const heroFigures = tableOf(hero.exhibit?.example ?? '');
-  const exampleFigures = readTable(exampleTable(EXAMPLE));
+  const exampleFigures = computeTable(exampleTable(EXAMPLE));
   expect(heroFigures.channels.length).toBeGreaterThan(0);
   for (const { name, answer } of heroFigures.channels) {
     const channel = exampleFigures.channels.find((entry) => entry.name === name);

@@ -1,6 +1,6 @@
 import { brokenRules } from '../../../src/features/intake/forbidden.ts';
 import type { IntakeConfig } from '../../../src/features/intake/schema.ts';
-import { withoutDoubleStops } from '../../../src/features/intake/ticks.ts';
+import { removeDoubleStops } from '../../../src/features/intake/ticks.ts';
 
 export const MODEL_WORD_LIMITS = { min: 230, max: 720 } as const;
 
@@ -83,7 +83,7 @@ export function findFaults(
 export const withSlots = (text: string, firm: string) => text.replaceAll(firm, SLOTS.firm);
 
 export const fillSlots = (text: string, firm: string, fee = '') =>
-  withoutDoubleStops(
+  removeDoubleStops(
     text
       .replaceAll(SLOTS.firm, () => firm)
       .replace(/(^|[.?!]\s)\{attorney\}/g, '$1One of our attorneys')

@@ -6,19 +6,19 @@ export type AnalyticsTool = {
   /** Id of the account; for Plausible, the domain of the site. */
   id: string;
   script: string;
-  /** The origins that the content policy allows for the tool. */
+  /** The origins that the Content-Security-Policy allows for the tool. */
   hosts: { scripts: string[]; connections: string[]; pictures: string[] };
 };
 
-const GOOGLE = 'https://www.googletagmanager.com';
+const GOOGLE_ORIGIN = 'https://www.googletagmanager.com';
 const GOOGLE_COLLECTORS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
-const PLAUSIBLE = 'https://plausible.io';
+const PLAUSIBLE_ORIGIN = 'https://plausible.io';
 
-export const ANALYTICS_FORMS =
+export const ANALYTICS_FORMATS =
   'ga4:G-…, gtm:GTM-…, plausible:<domain> or umami:<https address of its script>,<id>';
 
 const googleTool = (
@@ -30,8 +30,8 @@ const googleTool = (
   kind,
   name,
   id,
-  script: `${GOOGLE}/${script}?id=${id}`,
-  hosts: { scripts: [GOOGLE], connections: GOOGLE_COLLECTORS, pictures: GOOGLE_COLLECTORS },
+  script: `${GOOGLE_ORIGIN}/${script}?id=${id}`,
+  hosts: { scripts: [GOOGLE_ORIGIN], connections: GOOGLE_COLLECTORS, pictures: GOOGLE_COLLECTORS },
 });
 
 const cookielessTool = (
@@ -61,7 +61,7 @@ const PARSERS: Record<string, (value: string) => AnalyticsTool | undefined> = {
       ? cookielessTool(
           'plausible',
           'Plausible Analytics',
-          new URL('/js/script.js', PLAUSIBLE),
+          new URL('/js/script.js', PLAUSIBLE_ORIGIN),
           domain,
         )
       : undefined,

@@ -26,7 +26,7 @@ sampleTest('a picture comes in three widths under names that carry a hash', () =
   expect(image.alt).toMatch(/^Five channels, .*\$399 to \$1,333/);
   expect(image.src).toMatch(/\/cost-per-signed-case-800\.[0-9a-f]{8}\.webp$/);
   expect(image.srcSet).toContain(image.src);
-  expect(image.texts).toContain('<text ');
+  expect(image.textElements).toContain('<text ');
 });
 
 sampleTest(
@@ -45,7 +45,7 @@ test('a remote picture is used unchanged, and needs no files', () => {
   const src = 'https://images.example/office.jpg';
   const image = postImage(postWith(src));
   expect(image).toMatchObject({ src, alt: '', width: 800, height: 600 });
-  expect([image.srcSet, image.texts]).toEqual([undefined, undefined]);
+  expect([image.srcSet, image.textElements]).toEqual([undefined, undefined]);
   expect(pictureFiles(postWith(src))).toEqual([]);
   expect(postImage({ ...postWith(src), featured_image_alt: 'A desk' }).alt).toBe('A desk');
 });

@@ -32,7 +32,7 @@ function drawingFile(name: string, width: number): PictureFile {
   return { file: `${name}-${width}.${pictureHash(svg)}.webp`, width, webp: () => webpOf(svg) };
 }
 
-/** The name of the exported file is in lower case, unlike the name of the photograph. */
+/** The name of the exported file is in lower case, unlike the photograph's name. */
 function photographFile(name: string, width: number): PictureFile {
   const photo = photoFile(name);
   return {
@@ -64,9 +64,9 @@ export function pictureFiles({
  */
 export function postImage(post: PictureFields & Pick<BlogPost, 'slug' | 'title'>) {
   const { featured_image_url: image, featured_image_alt: fieldAlt = '', category } = post;
-  const { alt, texts } =
+  const { alt, textElements } =
     isRemoteImage(image) || isPhoto(image)
-      ? { alt: fieldAlt, texts: undefined }
+      ? { alt: fieldAlt, textElements: undefined }
       : articlePicture(pictureName(image, category));
   const files = pictureFiles(post);
   const cardFile = files.find(({ width }) => width === CARD_WIDTH);
@@ -75,7 +75,7 @@ export function postImage(post: PictureFields & Pick<BlogPost, 'slug' | 'title'>
       files.map(({ file, width }) => `${PICTURE_FOLDER}/${file} ${width}w`).join(', ') || undefined,
     src: cardFile ? `${PICTURE_FOLDER}/${cardFile.file}` : image,
     alt,
-    texts,
+    textElements,
     width: CARD_WIDTH,
     height: pictureHeight(CARD_WIDTH),
     social: isDrawable(post.title) ? socialImagePath(blogPath(post.slug)) : DEFAULT_SOCIAL_IMAGE,
@@ -94,7 +94,7 @@ export function PostPicture({
   image: PostImage;
   sizes: string;
   /**
-   * "high" is for the largest part of the first screen. Other pictures there are "low", so that
+   * "high" is for the largest part of the first screen. Other pictures on it are "low", so that
    * they load after the font.
    */
   priority?: 'high' | 'low' | 'auto';
@@ -121,11 +121,11 @@ export function PostPicture({
  * first sentence is visible.
  */
 export function InlinePicture({
-  texts,
+  textElements,
   alt,
   className,
 }: {
-  texts: string;
+  textElements: string;
   alt: string;
   className?: string;
 }) {
@@ -140,7 +140,7 @@ export function InlinePicture({
         PICTURE_FRAME,
         className,
       )}
-      dangerouslySetInnerHTML={{ __html: texts }}
+      dangerouslySetInnerHTML={{ __html: textElements }}
     />
   );
 }

@@ -16,7 +16,7 @@ export const POST: BlogPost = {
   tags: ['ads', 'SEO & PPC'],
   next_step: undefined,
   invitations: [],
-  checked: undefined,
+  factCheck: undefined,
   draft: false,
   former: [],
   content: 'Text',

@@ -5,8 +5,8 @@ export const daySchema = z.iso.date();
 
 export type BlogPost = ReturnType<typeof completeArticle>;
 
-/** Returns why an article is not public yet, or undefined for a public one. */
-export function waitingReason(
+/** Returns why an article is not public yet, or undefined for a public article. */
+export function unpublishedReason(
   { draft, published_at }: Pick<BlogPost, 'draft' | 'published_at'>,
   today: string,
 ) {

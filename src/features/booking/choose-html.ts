@@ -19,7 +19,7 @@ export type ChoosePage = {
   zone: string;
   times: readonly number[];
   /** If false, the page shows only the first times. */
-  isAll: boolean;
+  showsAllTimes: boolean;
   agency: Agency;
   notice: Notice | undefined;
   noTimeSuits: string;
@@ -27,32 +27,34 @@ export type ChoosePage = {
   sessionToMove?: Session | undefined;
 };
 
-const FIRST_TIMES = 12;
-const FIRST_TIMES_OF_DAY = 4;
+const MAX_FIRST_TIMES = 12;
+const MAX_FIRST_TIMES_OF_DAY = 4;
 
-/** Returns the first times. If a day has many times, the returned ones are spread over the day. */
+/** Returns the first times. If a day has many times, the returned times are spread over the day. */
 function firstTimes(times: readonly number[], zone: string) {
   const days = [...Map.groupBy(times, (time) => dayText(time, zone)).values()];
   return days
     .flatMap((timesOfDay) => {
-      if (timesOfDay.length <= FIRST_TIMES_OF_DAY) return timesOfDay;
-      const step = (timesOfDay.length - 1) / (FIRST_TIMES_OF_DAY - 1);
-      const indexes = Array.from({ length: FIRST_TIMES_OF_DAY }, (_, i) => Math.round(i * step));
+      if (timesOfDay.length <= MAX_FIRST_TIMES_OF_DAY) return timesOfDay;
+      const step = (timesOfDay.length - 1) / (MAX_FIRST_TIMES_OF_DAY - 1);
+      const indexes = Array.from({ length: MAX_FIRST_TIMES_OF_DAY }, (_, i) =>
+        Math.round(i * step),
+      );
       return timesOfDay.filter((_, index) => indexes.includes(index));
     })
-    .slice(0, FIRST_TIMES);
+    .slice(0, MAX_FIRST_TIMES);
 }
 
-function zoneForm({ token, zone, isAll, sessionToMove }: ChoosePage) {
+function zoneForm({ token, zone, showsAllTimes, sessionToMove }: ChoosePage) {
   const isListed = ZONES.some((option) => option.zone === zone);
   const zones = isListed ? ZONES : [{ zone, name: zoneName(zone, Date.now()) }, ...ZONES];
   const options = zones.map((option) => {
-    const selected = option.zone === zone ? html` selected` : '';
-    return html`<option value="${option.zone}"${selected}>${option.name}</option>`;
+    const selectedAttribute = option.zone === zone ? html` selected` : '';
+    return html`<option value="${option.zone}"${selectedAttribute}>${option.name}</option>`;
   });
   return html`
     <form method="get" class="mt-6 flex flex-wrap items-end gap-3">
-      ${hiddenInput('booking', token)}${sessionToMove ? hiddenInput('show', 'move') : ''}${isAll ? hiddenInput('all', '1') : ''}
+      ${hiddenInput('booking', token)}${sessionToMove ? hiddenInput('show', 'move') : ''}${showsAllTimes ? hiddenInput('all', '1') : ''}
       <div>
         <label for="booking-zone" class="mb-1 block text-note/5 font-semibold">Times are in</label>
         <select id="booking-zone" name="zone" class="control block h-12">${options}</select>
@@ -91,8 +93,9 @@ const WAY_FIELDSET = html`
   </fieldset>`;
 
 export function choosePage(page: ChoosePage): Html {
-  const { token, zone, times, isAll, agency, notice, noTimeSuits, host, sessionToMove } = page;
-  const shownTimes = isAll ? times : firstTimes(times, zone);
+  const { token, zone, times, showsAllTimes, agency, notice, noTimeSuits, host, sessionToMove } =
+    page;
+  const shownTimes = showsAllTimes ? times : firstTimes(times, zone);
   const days = [...Map.groupBy(shownTimes, (time) => dayText(time, zone))];
   const show = sessionToMove && 'move';
   const moreTimes = link(sessionAddress({ booking: token, zone, show, all: '1' }), 'More times');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const shortText = z.catch(z.string().check(z.trim(), z.maxLength(200)), '');
 
-/** An invalid value becomes empty, and the next page explains the mistake. */
+/** An invalid value gets its default. The page that answers explains the mistake. */
 export const bookSchema = z.object({
   booking: shortText,
   start: shortText,
@@ -11,7 +11,7 @@ export const bookSchema = z.object({
 });
 export const moveSchema = z.omit(bookSchema, { way: true });
 export const cancelSchema = z.pick(bookSchema, { booking: true });
-/** Page 0 has the first times, and page 1 has the times after them. */
+/** `page` 0 requests the first times, and 1 requests the times after them. */
 export const timesSchema = z.object({
   booking: shortText,
   zone: shortText,

@@ -3,7 +3,7 @@ import { CONTACT_PAGES, OVERLAYS_CLASS } from '../contact/paths.ts';
 import { type BackendAddress, callFunction } from '../forms/backend.ts';
 import { BOOKING_FUNCTIONS, SENT_DIALOG, SENT_TEMPLATE, sessionAddress } from './paths.ts';
 
-/** If the times do not arrive within this time, the panel links to the page of all times. */
+/** If the times do not arrive within this time, the panel links to the page with all times. */
 const TIMES_TIMEOUT_MS = 2_000;
 
 function textLink(href: string, text: string) {
@@ -12,12 +12,15 @@ function textLink(href: string, text: string) {
   return link;
 }
 
-/**
- * Shows a page of times. The link "More times" shows the second page in the panel, if there is one.
- */
-async function showTimes(times: Element, backend: BackendAddress, token: string, page: 0 | 1 = 0) {
+/** Shows page 0 or 1 of the times. The link "More times" shows page 1 in the panel, if it exists. */
+async function showTimes(
+  times: Element,
+  backend: BackendAddress,
+  token: string,
+  timesPage: 0 | 1 = 0,
+) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-  const request = { booking: token, zone, page };
+  const request = { booking: token, zone, page: timesPage };
   const options = { timeoutMs: TIMES_TIMEOUT_MS };
   const answer = await callFunction(backend, BOOKING_FUNCTIONS.times, request, options);
   if (!answer.ok || typeof answer.body.html !== 'string') {
@@ -33,8 +36,8 @@ async function showTimes(times: Element, backend: BackendAddress, token: string,
 }
 
 type SentPanel = {
-  /** Address of the thank-you page, from the answer of the server. */
-  page: unknown;
+  /** URL of the thank-you page, from the answer of the server. */
+  thanksUrl: unknown;
   text?: string | undefined;
   backend: BackendAddress;
 };
@@ -45,7 +48,7 @@ type SentPanel = {
  */
 export function openSentPanel(
   form: HTMLFormElement,
-  { page, text, backend }: SentPanel,
+  { thanksUrl, text, backend }: SentPanel,
 ): HTMLElement | undefined {
   const template = document.getElementById(SENT_TEMPLATE) as HTMLTemplateElement | null;
   document.getElementById(SENT_DIALOG)?.remove();
@@ -73,8 +76,8 @@ export function openSentPanel(
     dialog.showModal();
   }
   heading?.focus({ preventScroll: true });
-  const token = new URLSearchParams(String(page).split('?')[1]).get('booking');
-  // A backend at another address has no page of free times.
+  const token = new URLSearchParams(String(thanksUrl).split('?')[1]).get('booking');
+  // A backend at another origin has no page with free times.
   if (times && token && !backend.address) void showTimes(times, backend, token);
   else times?.replaceWith(textLink(CONTACT_PAGES.thanks, CONTACT_COPY.next));
   return toasts ?? undefined;

@@ -189,7 +189,7 @@ export function callPage(
   return sessionScreen({ heading, content });
 }
 
-/** The page in the build. Visitors see it if their link is not signed. */
+/** The build writes this page. Visitors see it if their link is not signed. */
 export const noSessionPage = (phone: Phone): Html =>
   callPage(
     phone,

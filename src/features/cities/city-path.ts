@@ -31,16 +31,16 @@ export function cityPath(city: string) {
 }
 
 /**
- * Returns the cities that follow in the list, and after the last city the first ones. So every city
- * page gets links.
+ * Returns the cities that follow in the list, and after the last city the first cities. So every
+ * city page gets links.
  */
 function findOtherCities<T extends { city: string; order: number }>(
   city: string,
   cities: readonly T[],
 ) {
-  const ordered = cities.toSorted((a, b) => a.order - b.order);
-  const index = ordered.findIndex((entry) => entry.city === city);
-  return [...ordered.slice(index + 1), ...ordered.slice(0, Math.max(index, 0))].slice(
+  const orderedCities = cities.toSorted((a, b) => a.order - b.order);
+  const index = orderedCities.findIndex((entry) => entry.city === city);
+  return [...orderedCities.slice(index + 1), ...orderedCities.slice(0, Math.max(index, 0))].slice(
     0,
     MAX_OTHER_CITIES,
   );

@@ -77,7 +77,7 @@ export function horizontalRange(outline: string): Range {
  * city.
  */
 const CROWDED_WITHIN = { x: 120, y: 70 } as const;
-const BESIDE_DOT = 6;
+const NAME_GAP = 6;
 
 /**
  * The name of a town in the county does not cross the county's outline, if it fits. The returned
@@ -97,8 +97,8 @@ export function placeTownName(name: string, [x, y]: Point, county: Range, city?:
   const lines = name.split(' ');
   const width = Math.max(...lines.map(({ length }) => length)) * TOWN_LETTER_WIDTH;
   return distance.x < 0
-    ? ({ anchor: 'end', x: Math.max(BESIDE_DOT, width - x), lines } as const)
-    : ({ anchor: 'start', x: Math.min(-BESIDE_DOT, FRAME.width - x - width), lines } as const);
+    ? ({ anchor: 'end', x: Math.max(NAME_GAP, width - x), lines } as const)
+    : ({ anchor: 'start', x: Math.min(-NAME_GAP, FRAME.width - x - width), lines } as const);
 }
 
 /** `dot` is the distance of the first square from the town's dot. */

@@ -15,24 +15,24 @@ import { citySubject, cityTrail } from './city-path.ts';
 import type { City, CityPageCopy } from './schema.ts';
 
 function StorySummary({ section: { id, story } }: { section: BlockOf<'story'> }) {
-  const strongest = story.results[strongestChangeIndex(story.results)];
+  const strongestResult = story.results[strongestChangeIndex(story.results)];
   return (
     <div className="border border-line bg-fog px-5 py-4 sm:px-6.5 lg:py-6">
       <p className="text-note/5.5">
         <b>One client here, in {story.timeframe}</b>
       </p>
-      {strongest && (
+      {strongestResult && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-4 lg:flex-col lg:gap-y-2">
           <span className="flex flex-none items-baseline gap-2.5 text-title/9 tracking-heading lg:text-[3.25rem]/14">
-            <span className="text-ink-2">{strongest.before.toLocaleString('en-US')}</span>
+            <span className="text-ink-2">{strongestResult.before.toLocaleString('en-US')}</span>
             <span aria-hidden="true" className="text-ink-3">
               →
             </span>
             <span className="sr-only">to</span>
-            <b className="font-heavy">{strongest.after.toLocaleString('en-US')}</b>
+            <b className="font-heavy">{strongestResult.after.toLocaleString('en-US')}</b>
           </span>{' '}
           <span className="min-w-0 flex-1 text-note/5.5 text-ink-2">
-            {strongest.metric} ({strongest.unit})
+            {strongestResult.metric} ({strongestResult.unit})
           </span>
         </p>
       )}

@@ -164,9 +164,9 @@ export function CityView(props: CityViewProps) {
   const sources = citySources(city, states);
   const findNumber = (source: Source) => sourceNumber(source, sources);
   return (
-    // The headings and gaps of this page are even smaller on a phone, because many visitors read it
-    // there.
-    <div className="brief max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
+    // On a phone, the headings and gaps of this page are smaller than elsewhere, because many
+    // visitors read it on a phone.
+    <div className="small-gaps max-sm:[--spacing-section-body:0.75rem] max-sm:[--spacing-section:1.4375rem] max-sm:[--text-h2-small:1.4375rem] max-sm:[--text-h2:1.75rem]">
       <CityHero
         city={city}
         writer={team.find(({ slug }) => slug === signers.writer.slug)}

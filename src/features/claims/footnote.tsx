@@ -74,8 +74,9 @@ function Byline({ writer, check }: PageSigners) {
       {check && (
         <>
           {' '}
-          Facts from {check.datedSources === check.allSources ? 'all' : `${check.datedSources} of`}{' '}
-          its {check.allSources} sources checked, last on{' '}
+          Facts from{' '}
+          {check.datedSourceCount === check.sourceCount ? 'all' : `${check.datedSourceCount} of`}{' '}
+          its {check.sourceCount} sources checked, last on{' '}
           <time dateTime={check.day}>{longDate(check.day)}</time>, by {profileLink(check.checker)},{' '}
           {check.checker.title}.
         </>

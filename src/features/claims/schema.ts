@@ -25,7 +25,7 @@ const evidenceFields = {
     .describe('Replaces status once a person has seen the records'),
 };
 
-/** A claim that is written in the file of its page, not in the register. */
+/** A claim in the file of its page, not in the register. */
 export const claimRecordSchema = z.strictObject(evidenceFields);
 
 const claim = z.strictObject({

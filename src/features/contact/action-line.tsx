@@ -6,7 +6,7 @@ type ActionLineProps = { children: ReactNode; action?: ReactNode; className?: st
 /** The action line is neither printed nor part of the page's Markdown version. */
 export function ActionLine({ children, action, className }: ActionLineProps) {
   return (
-    <div data-mdast="ignore" className={classNames('ask no-print', className)}>
+    <div data-mdast="ignore" className={classNames('action-line no-print', className)}>
       <p>{children}</p>
       {action}
     </div>

@@ -13,7 +13,7 @@ import {
 import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS } from './fields.ts';
 
-/** The values of a refused form replace `kind`. */
+/** The values of a refused form take precedence over `kind`. */
 export type ContactFormTarget = LeadFormTarget & { phone: string; kind?: InquiryKind | undefined };
 
 const LINK = 'underline underline-offset-4';
@@ -29,8 +29,8 @@ const footHtml = (submit: string) =>
 
 export function contactFormHtml(target: ContactFormTarget, state: FormState = NEW_FORM): Html {
   const { session, requests } = contactCopy();
-  const { ask: typedKind } = state.values;
-  const kind = (typeof typedKind === 'string' && inquiryKind(typedKind)) || target.kind;
+  const { ask: requestedKind } = state.values;
+  const kind = (typeof requestedKind === 'string' && inquiryKind(requestedKind)) || target.kind;
   const messageLabel = kind ? { label: requests[kind].message } : {};
   return leadFormHtml(
     {

@@ -7,7 +7,7 @@ import {
   optionalText,
   PERSON_FIELD,
   sizedText,
-  typedTextRule,
+  textRule,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 import { CONTACT_COPY } from './copy.ts';
@@ -24,8 +24,8 @@ function shortPhone(text: string) {
   if (text.length <= FIELD_LIMITS.phoneMax || text.length > MAX_EXTENDED_LENGTH) return text;
   const [, number = '', extension] = WITH_EXTENSION.exec(text) ?? [];
   if (!extension) return text;
-  const shorter = `${number} x${extension}`;
-  if (shorter.length <= FIELD_LIMITS.phoneMax) return shorter;
+  const shorterText = `${number} x${extension}`;
+  if (shorterText.length <= FIELD_LIMITS.phoneMax) return shorterText;
   // The zero of "+44 (0)20" is not dialed from abroad.
   const digits = number.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
   return `${digits} x${extension}`;
@@ -33,7 +33,7 @@ function shortPhone(text: string) {
 
 /** The rule checks only the length. */
 const phoneNumber = z.pipe(
-  typedTextRule(FIELD_MESSAGES.phoneShort).check(z.overwrite(shortPhone)),
+  textRule(FIELD_MESSAGES.phoneShort).check(z.overwrite(shortPhone)),
   sizedText(
     FIELD_LIMITS.phoneMin,
     FIELD_MESSAGES.phoneShort,

@@ -1,10 +1,10 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { InquiryCopy } from '../../content/page-parts.ts';
+import type { InquiryLineCopy } from '../../content/page-parts.ts';
 import { ActionLine } from './action-line.tsx';
 import { OpenInquiry } from './open-contact.tsx';
 
 type InquiryLineProps = {
-  inquiry: InquiryCopy | undefined;
+  inquiry: InquiryLineCopy | undefined;
   source: string;
   /** Subject of the request, unless `inquiry` has a subject. */
   subject: string;

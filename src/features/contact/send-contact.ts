@@ -7,7 +7,7 @@ import { enhanceForm } from '../forms/lead-form.ts';
 import { CONTACT_COPY } from './copy.ts';
 import { CONTACT_FIELDS, contactRequestSchema } from './fields.ts';
 
-/** `thanks` is the text if the answer has none. The text of a failure contains `phone`. */
+/** `thanks` is the text if the answer has no text. A failure text contains `phone`. */
 export function contactToast(
   answer: BackendAnswer,
   { phone = '', thanks = '' }: { phone?: string | undefined; thanks?: string | undefined },
@@ -27,7 +27,7 @@ export function contactToast(
   };
 }
 
-/** The pressed button disappears too, so the start of the form gets the focus. */
+/** The pressed button disappears, so the start of the form gets the focus. */
 function removeSubject(form: HTMLFormElement) {
   setSubject(form, '');
   const heading = form.closest('dialog')?.querySelector('h2');
@@ -62,9 +62,9 @@ export function enhanceContactForm(form: HTMLFormElement) {
         describeSentForm(dialog, form.dataset.sent ?? '');
       }
       const { backend: address = '', key = '' } = form.dataset;
-      const { page } = answer.body;
+      const { page: thanksUrl } = answer.body;
       const text = ask ? toast.text : undefined;
-      showToast(toast, openSentPanel(form, { page, text, backend: { address, key } }));
+      showToast(toast, openSentPanel(form, { thanksUrl, text, backend: { address, key } }));
     },
   });
 }

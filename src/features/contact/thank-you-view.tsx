@@ -31,13 +31,13 @@ function stepsWith(hosts: readonly Host[], hours: string) {
   }));
 }
 
-function HostCard({ host, among }: { host: Host; among: number }) {
+function HostCard({ host, hostCount }: { host: Host; hostCount: number }) {
   const id = `host-${host.id}`;
   return (
     <section aria-labelledby={id} className="grid max-w-104 gap-5">
       <div>
         <p className="text-sm/5 font-semibold text-ink-2">
-          {among > 1 ? 'Your call may be with' : 'Your call is with'}
+          {hostCount > 1 ? 'Your call may be with' : 'Your call is with'}
         </p>
         <h2 id={id} className="mt-1 text-h3">
           {host.name}
@@ -79,7 +79,7 @@ export function ThankYouPage({ site, hosts }: { site: Site; hosts: readonly Host
         aside={
           <div className="grid gap-9">
             {hosts.map((host) => (
-              <HostCard key={host.id} host={host} among={hosts.length} />
+              <HostCard key={host.id} host={host} hostCount={hosts.length} />
             ))}
           </div>
         }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { MAX_ADDRESS_CHARS, readAddress, writeAddress } from './address.ts';
 import { CHANNEL as channel } from './example.fixture.ts';
-import { readTable } from './figures.ts';
+import { computeTable } from './figures.ts';
 
 const table = { averageFee: '8,000', share: '20', channels: [channel] };
 const ADDRESS = 'v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads';
@@ -42,7 +42,7 @@ test.each([
       const read = readAddress(address) ?? table;
       expect(writeAddress(read)).toBe(address);
       expect(read.channels[0]?.name).not.toMatch(/\p{Cc}|\p{Cf}/u);
-      const [shown, opened] = [readTable(input), readTable(read)];
+      const [shown, opened] = [computeTable(input), computeTable(read)];
       const answers = ({ channels: rows }: typeof shown) => rows.map(({ answer }) => answer);
       expect(answers(opened)).toEqual(answers(shown));
       expect([opened.total, opened.ceilingCents]).toEqual([shown.total, shown.ceilingCents]);

@@ -2,11 +2,11 @@ import { firstCharacters } from '../../text/characters.ts';
 import {
   CHANNEL_FIELDS,
   type ChannelField,
+  type ChannelInput,
   FIELD_UNITS,
   MAX_CHANNELS,
   MAX_NAME_CHARS,
-  type TypedChannel,
-  type TypedTable,
+  type TableInput,
 } from './figures.ts';
 import { type FieldUnit, formatNumber, parseInput } from './typed-number.ts';
 
@@ -18,8 +18,8 @@ const FORMAT_VERSION = '1';
 export const MAX_ADDRESS_CHARS = 4_000;
 const SEPARATOR = '_';
 
-const numberForAddress = (typed: string, unit: FieldUnit) =>
-  parseInput(typed, unit).value?.toString() ?? '';
+const numberForAddress = (text: string, unit: FieldUnit) =>
+  parseInput(text, unit).value?.toString() ?? '';
 function numberForField(text: string, unit: FieldUnit) {
   const { value } = parseInput(text, unit);
   return value === undefined ? '' : formatNumber(value);
@@ -29,7 +29,7 @@ export const cleanName = (name: string) =>
   firstCharacters(name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''), MAX_NAME_CHARS);
 
 /** Returns "v=1&fee=8000&share=20&c=9000_4500_60_9__Search+ads&c=…". */
-export function writeAddress({ averageFee, share, channels }: TypedTable): string {
+export function writeAddress({ averageFee, share, channels }: TableInput): string {
   const fields = new URLSearchParams({
     v: FORMAT_VERSION,
     fee: numberForAddress(averageFee, 'fee'),
@@ -51,7 +51,7 @@ export function writeAddress({ averageFee, share, channels }: TypedTable): strin
   return fields.toString();
 }
 
-function readChannel(text: string, id: number): TypedChannel {
+function readChannel(text: string, id: number): ChannelInput {
   const columns = text.split(SEPARATOR);
   const numbers = CHANNEL_FIELDS.map((field, index): [ChannelField, string] => [
     field,
@@ -62,7 +62,7 @@ function readChannel(text: string, id: number): TypedChannel {
 }
 
 /** `text` is the part after "#" or "?", with or without that sign. */
-export function readAddress(text: string): TypedTable | undefined {
+export function readAddress(text: string): TableInput | undefined {
   if (text.length > MAX_ADDRESS_CHARS) return undefined;
   const fields = new URLSearchParams(text.replace(/^[#?]/, ''));
   const channels = fields.getAll('c').slice(0, MAX_CHANNELS);

@@ -9,7 +9,7 @@ import {
   leftOutText,
   openingText,
 } from './answer.ts';
-import { readTable } from './figures.ts';
+import { computeTable } from './figures.ts';
 
 const UNKNOWN_FIGURES = {
   inquiries: undefined,
@@ -87,7 +87,7 @@ test('the proposed change is the smallest that reaches the ceiling', () => {
 
 const emptyFigures = { name: '', spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 const tableOf = (...channels: Partial<typeof emptyFigures>[]) =>
-  readTable({
+  computeTable({
     averageFee: '8,000',
     share: '20%',
     channels: channels.map((figures, id) => ({ ...emptyFigures, ...figures, id })),
@@ -101,7 +101,7 @@ test('a blank row is left out; a row with an error or without signed cases is le
     { name: 'Maps', spend: '5' },
   );
   const results = channels.map(
-    (channel) => `${channel.name} ${channel.leftOut} ${channel.answer?.signed}`,
+    (channel) => `${channel.name} ${channel.leftOutReason} ${channel.answer?.signed}`,
   );
   expect(results).toEqual([
     'Billboards undefined undefined',
@@ -131,6 +131,6 @@ test.each([
   ['5', '0'],
 ])('with a fee of "%s" and a share of "%s" there is no ceiling for any row', (fee, share) => {
   const channels = [{ ...emptyFigures, id: 0, spend: '100', signed: '3' }];
-  const table = readTable({ averageFee: fee, share, channels });
+  const table = computeTable({ averageFee: fee, share, channels });
   expect([table.ceilingCents, table.total?.ceilingCents]).toEqual([undefined, undefined]);
 });

@@ -85,7 +85,7 @@ export type CostAnswer = ChannelFigures & {
   range: { lowCents: number; highCents: number | undefined } | undefined;
   perInquiryCents: number | undefined;
   /**
-   * Share of the inquiries that signed. Undefined, too, if more cases than inquiries are entered.
+   * Share of the inquiries that signed. Also undefined if more cases than inquiries are entered.
    */
   signRate: number | undefined;
   /** Positive if the cost is under the ceiling. */
@@ -165,7 +165,7 @@ export type AnsweredChannel = {
    * Why the row has no answer: a number is unreadable, or the signed cases are blank, which may
    * mean 0.
    */
-  leftOut: 'unreadable' | 'signedBlank' | undefined;
+  leftOutReason: 'unreadable' | 'signedBlank' | undefined;
   answer: CostAnswer | undefined;
 };
 
@@ -227,12 +227,12 @@ export function confidenceText(
   return `${confidence} ${countText(freeCases, 'case')} came from rows without a cost. A case costs ${dollars(costCents / paidSigned)} without ${freeCases === 1 ? 'it' : 'them'}.`;
 }
 
-const NAMES = new Intl.ListFormat('en-US');
+const NAME_LIST_FORMAT = new Intl.ListFormat('en-US');
 
 export function leftOutText(channels: readonly AnsweredChannel[]): string {
-  const names = channels.flatMap(({ name, leftOut }) => (leftOut ? [name] : []));
+  const names = channels.flatMap(({ name, leftOutReason }) => (leftOutReason ? [name] : []));
   if (names.length === 0) return '';
-  return `We left out ${NAMES.format(names)} until you enter the signed cases, 0 if none, and every number can be read.`;
+  return `We left out ${NAME_LIST_FORMAT.format(names)} until you enter the signed cases, 0 if none, and every number can be read.`;
 }
 
 export function verdictReason({ side, range, ceilingCents = 0, signed }: CostAnswer): string {

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
+import { MAX_NUMBER_LENGTH } from '../../text/typed-number.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -8,9 +8,9 @@ import { isServer } from '../tools/is-server.ts';
 import { channelAdvice, neededChangesText, rowTexts, verdictReason } from './answer.ts';
 import {
   type ChannelField,
+  type ChannelInput,
+  type ChannelResult,
   MAX_NAME_CHARS,
-  type ReadChannel,
-  type TypedChannel,
 } from './figures.ts';
 import type { CostCopy } from './page-schema.ts';
 import { RowAnswer, VERDICT_CLASSES } from './row-answer.tsx';
@@ -23,14 +23,14 @@ const COUNT_WARNING =
  * figures are side by side. The answer is below the figures, or to their right in a wide window.
  * Paper shows only the name and the answer.
  */
-export const ROW =
+export const ROW_CLASSES =
   'relative grid grid-cols-6 gap-x-2 border-t border-line py-2.75 first:border-t-0 sm:grid-cols-5 sm:py-3.5 lg:grid-cols-[minmax(0,2.5fr)_repeat(2,minmax(0,1.1fr))_repeat(2,minmax(0,0.85fr))_minmax(0,1fr)_minmax(0,4.6fr)_2.25rem] lg:gap-x-2.5 lg:py-2 break-inside-avoid print:grid-cols-[1fr_2fr] print:gap-x-6 print:py-1.5 noscript:grid-cols-[1fr_2fr]';
 export const ANSWER_COLUMN =
   'group col-span-full min-h-13 pt-2.5 text-note/6 lg:col-span-1 lg:col-start-7 lg:min-h-0 lg:pt-0 lg:pl-3 print:col-span-1 print:col-start-2 print:p-0 noscript:col-span-1 noscript:col-start-2';
 
 /** Labels, fields and messages each have a line across the row, so that they align. */
-export const LINES = 'row-span-4 grid grid-rows-subgrid';
-export const FIELD =
+export const SUBGRID_CLASSES = 'row-span-4 grid grid-rows-subgrid';
+export const FIELD_CLASSES =
   'needs-script no-print items-start *:[label]:self-end *:[label]:text-balance *:[.control]:scroll-mb-48 *:[.control]:px-1.75 lg:*:[.control]:text-note';
 
 const FEE_CLASSES = 'max-sm:order-1 max-sm:col-span-3 max-sm:pt-1.5';
@@ -45,10 +45,10 @@ const COLUMNS = [
 ] as const;
 
 type ChannelRowProps = {
-  channel: TypedChannel;
+  channel: ChannelInput;
   isFirst: boolean;
   firmFee: string;
-  channelResult: ReadChannel | undefined;
+  channelResult: ChannelResult | undefined;
   copy: CostCopy['editor'];
   scaleEndCents: number;
   isAdviceOpen: boolean;
@@ -58,12 +58,15 @@ type ChannelRowProps = {
 };
 
 function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }: ChannelRowProps) {
-  const { leftOut, answer } = channelResult ?? {};
+  const { leftOutReason, answer } = channelResult ?? {};
   const { verdict } = rowTexts(answer);
   const hasMoreCasesThanInquiries =
     answer?.inquiries !== undefined && answer.signed > answer.inquiries;
   return (
-    <div data-side={answer?.side} className={classNames(ANSWER_COLUMN, LINES, 'max-sm:order-2')}>
+    <div
+      data-side={answer?.side}
+      className={classNames(ANSWER_COLUMN, SUBGRID_CLASSES, 'max-sm:order-2')}
+    >
       <span
         className={
           isFirst
@@ -74,9 +77,9 @@ function RowResult({ channelResult, copy, scaleEndCents, isFirst, isAdviceOpen }
         {copy.result}
       </span>
       <div className={isFirst ? 'lg:row-[2/-1]' : 'row-[1/-1]'}>
-        {leftOut && (
-          <p className={classNames('text-sm/5', leftOut === 'unreadable' && 'text-red')}>
-            {copy[leftOut]}
+        {leftOutReason && (
+          <p className={classNames('text-sm/5', leftOutReason === 'unreadable' && 'text-red')}>
+            {copy[leftOutReason]}
           </p>
         )}
         {answer && !verdict && <RowAnswer answer={answer} scaleEndCents={scaleEndCents} />}
@@ -120,7 +123,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
     afterPaint(() => document.getElementById(`channel-${id}-fees`)?.focus());
   };
   return (
-    <fieldset className={classNames('cost-channel', ROW)}>
+    <fieldset className={classNames('cost-channel', ROW_CLASSES)}>
       <legend className="font-bold [@media_screen_and_(scripting:enabled)]:sr-only print:float-left noscript:float-left">
         {name}
       </legend>
@@ -131,8 +134,8 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           name={field === 'name' ? 'channel' : field}
           label={copy[copyKey]}
           className={classNames(
-            LINES,
-            FIELD,
+            SUBGRID_CLASSES,
+            FIELD_CLASSES,
             className,
             !isFirst && 'lg:*:[label]:sr-only',
             field === 'name' && (isFeesOpen ? 'max-lg:pr-12' : 'max-sm:pr-32 sm:max-lg:pr-12'),
@@ -142,7 +145,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
           value={channel[field]}
           error={field === 'name' ? undefined : channelResult?.faults[field]}
           placeholder={placeholders[field]}
-          maxLength={field === 'name' ? MAX_NAME_CHARS : MAX_TYPED_CHARS}
+          maxLength={field === 'name' ? MAX_NAME_CHARS : MAX_NUMBER_LENGTH}
           autoComplete="off"
           onChange={({ target }) => onChange(id, field, target.value)}
         />
@@ -150,7 +153,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
       <RowResult {...props} />
       <div
         className={classNames(
-          LINES,
+          SUBGRID_CLASSES,
           'needs-script no-print max-lg:absolute max-lg:top-2.5 max-lg:-right-2 max-lg:flex lg:col-start-8',
         )}
       >

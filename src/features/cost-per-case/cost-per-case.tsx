@@ -36,7 +36,7 @@ export function CostPerCase({ copy, inquiry, wasUsedBeforeLoad = false }: CostPr
 
   const isLinked = status.kind === 'fromLink';
   const origin = isExample ? 'example' : isLinked ? 'linked' : 'own';
-  const allName = channels.some(({ leftOut }) => leftOut) ? names.counted : names.all;
+  const allName = channels.some(({ leftOutReason }) => leftOutReason) ? names.counted : names.all;
   return (
     <Stage
       view="table"

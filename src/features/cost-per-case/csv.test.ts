@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { MAX_SUBJECT_LENGTH } from '../forms/form-request.ts';
 import { inquirySubject, tableCsv } from './csv.ts';
 import { CHANNEL as channel, EXAMPLE } from './example.fixture.ts';
-import { exampleTable, readTable } from './figures.ts';
+import { computeTable, exampleTable } from './figures.ts';
 
 const readChannels = (...channels: (typeof channel)[]) =>
-  readTable({ averageFee: '8,000', share: '20', channels });
+  computeTable({ averageFee: '8,000', share: '20', channels });
 const csvOf = (...channels: (typeof channel)[]) => tableCsv(readChannels(...channels));
 const blankChannel = { ...channel, spend: '', fees: '', inquiries: '', signed: '' };
 
@@ -38,7 +38,7 @@ test.each(['=1+1', '＝1', '\t=1'])('no cell of the CSV begins like a formula: %
 );
 
 test('the subject of the contact form has the total and as many complete channels as fit', () => {
-  expect(inquirySubject('Cost per signed case', readTable(exampleTable(EXAMPLE)))).toBe(
+  expect(inquirySubject('Cost per signed case', computeTable(exampleTable(EXAMPLE)))).toBe(
     'Cost per signed case: $1,045, ceiling $1,600 ($34,500 for 33 cases); Search ads: $13,500 for 9 cases; Local Services Ads: $4,200 for 6 cases; Organic search and maps: $10,500 for 10 cases; Directories: $2,400 for 1 case; Sponsorships: $1,500 for 1 case; Unknown: $0 for 6 cases; Shared: $2,400 for 0 cases',
   );
   expect(inquirySubject('Cost', readChannels(blankChannel))).toBe('Cost');

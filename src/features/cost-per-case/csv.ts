@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvText } from '../../text/csv.ts';
 import { MAX_SUBJECT_LENGTH } from '../forms/form-request.ts';
 import { type CostAnswer, gapSide, rowTexts } from './answer.ts';
-import type { ReadTable } from './figures.ts';
+import type { TableResult } from './figures.ts';
 import { dollars as dollarsText } from './money.ts';
 
 const CENTS_PER_DOLLAR = 100;
@@ -36,20 +36,20 @@ const COLUMNS: readonly [head: string, value: (answer: CostAnswer) => string][] 
   ['Cases at the ceiling', ({ ceilingCases }) => countCell(ceilingCases)],
 ];
 
-export function tableCsv({ channels, total }: ReadTable): string {
-  const hasLeftOut = channels.some(({ leftOut }) => leftOut);
+export function tableCsv({ channels, total }: TableResult): string {
+  const hasLeftOut = channels.some(({ leftOutReason }) => leftOutReason);
   const rows = [
     ...channels,
-    { name: hasLeftOut ? 'Counted channels' : 'All', answer: total, leftOut: undefined },
+    { name: hasLeftOut ? 'Counted channels' : 'All', answer: total, leftOutReason: undefined },
   ];
-  const lines = rows.flatMap(({ name, answer, leftOut }) => {
-    if (leftOut) return [[`${name} (left out)`, ...COLUMNS.map(() => '')]];
+  const lines = rows.flatMap(({ name, answer, leftOutReason }) => {
+    if (leftOutReason) return [[`${name} (left out)`, ...COLUMNS.map(() => '')]];
     return answer ? [[name, ...COLUMNS.map(([, value]) => value(answer))]] : [];
   });
   return BYTE_ORDER_MARK + csvText([['Channel', ...COLUMNS.map(([head]) => head)], ...lines]);
 }
 
-export function inquirySubject(name: string, { channels, total }: ReadTable): string {
+export function inquirySubject(name: string, { channels, total }: TableResult): string {
   if (total?.perCaseCents === undefined) return name;
   const ceilingText =
     total.ceilingCents === undefined ? '' : `, ceiling ${dollarsText(total.ceilingCents)}`;

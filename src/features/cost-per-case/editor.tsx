@@ -1,5 +1,5 @@
 import { type ClipboardEvent, memo } from 'react';
-import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
+import { MAX_NUMBER_LENGTH } from '../../text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
@@ -7,8 +7,14 @@ import { isServer } from '../tools/is-server.ts';
 import { Unavailable } from '../tools/unavailable.tsx';
 import { FIGURES_ANCHOR } from './address.ts';
 import { confidenceText, leftOutText, neededChangesText, openingText, rowTexts } from './answer.ts';
-import { ANSWER_COLUMN, ChannelRow, FIELD, LINES, ROW } from './channel-row.tsx';
-import { MAX_CHANNELS, mostUrgent, type ReadTable, type TypedTable } from './figures.ts';
+import {
+  ANSWER_COLUMN,
+  ChannelRow,
+  FIELD_CLASSES,
+  ROW_CLASSES,
+  SUBGRID_CLASSES,
+} from './channel-row.tsx';
+import { MAX_CHANNELS, mostUrgent, type TableInput, type TableResult } from './figures.ts';
 import { dollars } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 import type { TableColumn } from './paste.ts';
@@ -23,8 +29,8 @@ const FIRM_FIELDS = [
   ['share', 'share'],
 ] as const;
 
-function AnswerToAll({ channels, total, paidSigned }: ReadTable) {
-  const leftOut = leftOutText(channels);
+function AnswerToAll({ channels, total, paidSigned }: TableResult) {
+  const leftOutNote = leftOutText(channels);
   const confidence = total && confidenceText(total, paidSigned);
   const change = total?.change && neededChangesText(total);
   return (
@@ -37,7 +43,7 @@ function AnswerToAll({ channels, total, paidSigned }: ReadTable) {
         {openingText(total)}
       </p>
       <p className="mt-1 text-ink-2">{[confidence, change].filter(Boolean).join(' ')}</p>
-      {leftOut && <p className="mt-1">{leftOut}</p>}
+      {leftOutNote && <p className="mt-1">{leftOutNote}</p>}
     </div>
   );
 }
@@ -48,8 +54,8 @@ function pasteTarget({ id, name }: HTMLInputElement): [TableColumn, number?] {
 }
 
 type EditorProps = {
-  table: TypedTable;
-  tableResult: ReadTable;
+  table: TableInput;
+  tableResult: TableResult;
   allName: string;
   copy: CostCopy;
   isExample: boolean;
@@ -93,10 +99,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
                 prefix="cost"
                 name={name}
                 label={editor[field]}
-                className={classNames(LINES, FIELD)}
+                className={classNames(SUBGRID_CLASSES, FIELD_CLASSES)}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={MAX_TYPED_CHARS}
+                maxLength={MAX_NUMBER_LENGTH}
                 value={table[field]}
                 error={tableResult.faults[field]}
                 onChange={({ target }) => handlers.changeFirm(field, target.value)}
@@ -133,7 +139,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           />
         ))}
         {total && (
-          <div className={classNames(ROW, 'border-t-2 border-ink')}>
+          <div className={classNames(ROW_CLASSES, 'border-t-2 border-ink')}>
             <p className="col-span-full flex flex-wrap justify-between gap-x-4 lg:col-span-6 print:col-span-1">
               <b>{allName}</b>
               <span className="text-ink-2">{rowTexts(total).total}</span>

@@ -14,19 +14,19 @@ export const FIELD_UNITS = {
   averageFee: 'fee',
 } as const;
 
-export type TypedChannel = { id: number; name: string } & Record<ChannelField, string>;
+export type ChannelInput = { id: number; name: string } & Record<ChannelField, string>;
 /** `averageFee` is in US dollars, `share` in percent. */
-export type TypedTable = { averageFee: string; share: string; channels: readonly TypedChannel[] };
+export type TableInput = { averageFee: string; share: string; channels: readonly ChannelInput[] };
 
-export type ReadChannel = AnsweredChannel & {
+export type ChannelResult = AnsweredChannel & {
   id: number;
   faults: Partial<Record<ChannelField, string>>;
 };
-export type ReadTable = {
+export type TableResult = {
   faults: { averageFee?: string | undefined; share?: string | undefined };
   /** Undefined unless both fields of the firm have a number. */
   ceilingCents: number | undefined;
-  channels: ReadChannel[];
+  channels: ChannelResult[];
   total: CostAnswer | undefined;
   /** Signed cases of channels that cost something. */
   paidSigned: number;
@@ -38,31 +38,37 @@ const PERCENT = 100;
 const toCents = (dollars: number) => Math.round(dollars * CENTS_PER_DOLLAR);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-export const channelName = ({ name }: TypedChannel, index: number) =>
+export const channelName = ({ name }: ChannelInput, index: number) =>
   name.trim() || `Channel ${index + 1}`;
 
-function readChannel(
-  channel: TypedChannel,
+function computeChannel(
+  channel: ChannelInput,
   index: number,
   firm: { feeCents: number | undefined; sharePercent: number | undefined },
-): ReadChannel {
-  const typedValues = Object.fromEntries(
+): ChannelResult {
+  const parsedFields = Object.fromEntries(
     CHANNEL_FIELDS.map((field) => [field, parseInput(channel[field], FIELD_UNITS[field])]),
   ) as Record<ChannelField, ParsedInput>;
   const faults = Object.fromEntries(
     CHANNEL_FIELDS.flatMap((field) =>
-      typedValues[field].fault ? [[field, typedValues[field].fault]] : [],
+      parsedFields[field].fault ? [[field, parsedFields[field].fault]] : [],
     ),
   );
-  const { spend, fees, inquiries, signed, averageFee } = typedValues;
+  const { spend, fees, inquiries, signed, averageFee } = parsedFields;
   const isBlank = [spend, fees, inquiries, signed].every(({ value }) => value === undefined);
   const averageFeeCents =
     averageFee.value === undefined ? firm.feeCents : toCents(averageFee.value);
   const name = channelName(channel, index);
-  const unansweredChannel = { id: channel.id, name, faults, leftOut: undefined, answer: undefined };
-  if (Object.keys(faults).length > 0) return { ...unansweredChannel, leftOut: 'unreadable' };
+  const unansweredChannel = {
+    id: channel.id,
+    name,
+    faults,
+    leftOutReason: undefined,
+    answer: undefined,
+  };
+  if (Object.keys(faults).length > 0) return { ...unansweredChannel, leftOutReason: 'unreadable' };
   if (isBlank) return unansweredChannel;
-  if (signed.value === undefined) return { ...unansweredChannel, leftOut: 'signedBlank' };
+  if (signed.value === undefined) return { ...unansweredChannel, leftOutReason: 'signedBlank' };
   return {
     ...unansweredChannel,
     answer: answerTo({
@@ -90,9 +96,9 @@ function weightedAverage(
   const [firstValue] = values;
   if (values.some((value) => value === undefined)) return undefined;
   if (values.every((value) => value === firstValue)) return firstValue;
-  const signed = sum(channels.map((channel) => channel.signed));
-  if (signed === 0) return undefined;
-  return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signed;
+  const signedSum = sum(channels.map((channel) => channel.signed));
+  if (signedSum === 0) return undefined;
+  return sum(channels.map((channel) => (channel[field] ?? 0) * channel.signed)) / signedSum;
 }
 
 /** Adds up the channels. The sum has inquiries only if each channel has them. */
@@ -110,19 +116,19 @@ function sumChannels(channels: readonly ChannelFigures[]): ChannelFigures | unde
   };
 }
 
-export function readTable({ averageFee, share, channels }: TypedTable): ReadTable {
+export function computeTable({ averageFee, share, channels }: TableInput): TableResult {
   const feeValue = parseInput(averageFee, 'fee');
   const shareValue = parseInput(share, 'percent');
   const feeCents = feeValue.value === undefined ? undefined : toCents(feeValue.value);
-  const readChannels = channels.map((channel, index) =>
-    readChannel(channel, index, { feeCents, sharePercent: shareValue.value }),
+  const channelResults = channels.map((channel, index) =>
+    computeChannel(channel, index, { feeCents, sharePercent: shareValue.value }),
   );
-  const answers = readChannels.flatMap(({ answer }) => answer ?? []);
+  const answers = channelResults.flatMap(({ answer }) => answer ?? []);
   const total = sumChannels(answers);
   return {
     faults: { averageFee: feeValue.fault, share: shareValue.fault },
     ceilingCents: ceilingOf(feeCents, shareValue.value),
-    channels: readChannels,
+    channels: channelResults,
     total: total && answerTo(total),
     paidSigned: sum(answers.map(({ costCents, signed }) => (costCents > 0 ? signed : 0))),
   };
@@ -131,7 +137,7 @@ export function readTable({ averageFee, share, channels }: TypedTable): ReadTabl
 type ExampleChannel = Record<'spend' | 'fees' | 'inquiries' | 'signed', number> & { name: string };
 type Example = { averageFee: number; sharePercent: number; channels: readonly ExampleChannel[] };
 
-export function exampleTable({ averageFee, sharePercent, channels }: Example): TypedTable {
+export function exampleTable({ averageFee, sharePercent, channels }: Example): TableInput {
   return {
     averageFee: formatNumber(averageFee),
     share: formatNumber(sharePercent),
@@ -147,16 +153,16 @@ export function exampleTable({ averageFee, sharePercent, channels }: Example): T
 
 export const BLANK_CHANNEL = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 
-export const withoutFigures = (table: TypedTable): TypedTable => ({
+export const clearFigures = (table: TableInput): TableInput => ({
   averageFee: '',
   share: '',
   channels: table.channels.map(({ id, name }) => ({ id, name, ...BLANK_CHANNEL })),
 });
 
-export const nextId = (channels: readonly TypedChannel[]) =>
+export const nextId = (channels: readonly ChannelInput[]) =>
   Math.max(-1, ...channels.map(({ id }) => id)) + 1;
 
-export const withBlankChannel = ({ channels, ...table }: TypedTable): TypedTable => ({
+export const withBlankChannel = ({ channels, ...table }: TableInput): TableInput => ({
   ...table,
   channels: [...channels, { id: nextId(channels), name: '', ...BLANK_CHANNEL }],
 });
@@ -166,7 +172,7 @@ const stakeOf = ({ side, costCents, ceilingCents = 0, signed }: CostAnswer) =>
   side === 'across' ? costCents : Math.abs(costCents - ceilingCents * signed);
 
 /** Prefers the greatest waste, then the most room, then the costliest undecided channel. */
-export const mostUrgent = (channels: ReadTable['channels']) =>
+export const mostUrgent = (channels: TableResult['channels']) =>
   (['over', 'under', 'across'] as const).flatMap((side) =>
     channels
       .flatMap(({ id, answer }) => (answer?.side === side ? [{ id, stake: stakeOf(answer) }] : []))

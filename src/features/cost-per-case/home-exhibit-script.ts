@@ -1,12 +1,12 @@
 import { readAddress } from './address.ts';
-import { BLANK_CHANNEL, FIELD_UNITS, type TypedTable } from './figures.ts';
+import { BLANK_CHANNEL, FIELD_UNITS, type TableInput } from './figures.ts';
 import { computeExhibit } from './home-exhibit.ts';
 import { parseInput } from './typed-number.ts';
 
 const UNITS = { ...FIELD_UNITS, firmFee: 'fee', share: 'percent' } as const;
 type FieldName = keyof typeof UNITS;
 
-function readFields(exhibit: ParentNode, example: TypedTable): TypedTable {
+function readFields(exhibit: ParentNode, example: TableInput): TableInput {
   const fieldValue = (name: FieldName, index = 0) =>
     exhibit.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]?.value ?? '';
   return {

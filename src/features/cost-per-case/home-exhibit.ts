@@ -1,17 +1,17 @@
 import { COST_PATH, FIGURES_ANCHOR, writeAddress } from './address.ts';
 import { rowTexts } from './answer.ts';
-import { type ReadChannel, readTable, type TypedTable } from './figures.ts';
+import { type ChannelResult, computeTable, type TableInput } from './figures.ts';
 import { dollars } from './money.ts';
 import { rangePaths, scaleTicks } from './range.ts';
 
-function rowNote({ faults, answer }: ReadChannel) {
+function rowNote({ faults, answer }: ChannelResult) {
   const [fault] = Object.values(faults);
   return fault ?? (answer ? '' : 'Enter what it cost and how many cases it signed, 0 if none.');
 }
 
 /** Returns the values for the HTML of the home page and for its script. */
-export function computeExhibit(table: TypedTable) {
-  const { channels, faults, ceilingCents } = readTable(table);
+export function computeExhibit(table: TableInput) {
+  const { channels, faults, ceilingCents } = computeTable(table);
   const answers = channels.flatMap(({ answer }) => answer ?? []);
   const scaleEndCents = scaleTicks(answers, ceilingCents).at(-1) ?? 1;
   const limit =

@@ -19,7 +19,7 @@ function Figure({ name, label, value }: { name: string; label: string; value: st
   );
 }
 
-const PAIR = 'grid grid-cols-2 items-end gap-3';
+const PAIR_CLASSES = 'grid grid-cols-2 items-end gap-3';
 
 /** On a phone the fields are folded. `script` is the address of home-exhibit-script.ts. */
 export function HomeExhibit({ example, script }: { example: string; script: string }) {
@@ -59,14 +59,14 @@ export function HomeExhibit({ example, script }: { example: string; script: stri
         <summary className="min-h-11 py-2.5 font-bold supports-[selector(::details-content)]:sm:hidden">
           <span>Change the figures</span>
         </summary>
-        <div className={classNames(PAIR, 'pt-3')}>
+        <div className={classNames(PAIR_CLASSES, 'pt-3')}>
           <Figure name="firmFee" label="Average fee, $" value={table.averageFee} />
           <Figure name="share" label={`Share of fee to spend,\u00a0%`} value={table.share} />
         </div>
         {table.channels.map(({ id, name, spend, signed }) => (
           <fieldset key={id} className="mt-3">
             <legend className="font-semibold">{name}</legend>
-            <div className={PAIR}>
+            <div className={PAIR_CLASSES}>
               <Figure name="spend" label="Cost, $" value={spend} />
               <Figure name="signed" label="Signed cases" value={signed} />
             </div>

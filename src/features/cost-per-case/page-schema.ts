@@ -6,7 +6,7 @@ import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
 import { MAX_CHANNELS, MAX_NAME_CHARS } from './figures.ts';
 import { MAX_COUNT, MAX_DOLLARS, SHARE_PERCENT } from './typed-number.ts';
 
-const short = anyText(2, 50);
+const shortText = anyText(2, 50);
 const source = plainText(20, 200);
 const dollars = z.number().min(0).max(MAX_DOLLARS);
 const count = z.number().int().min(0).max(MAX_COUNT);
@@ -14,7 +14,7 @@ const costCopySchema = z.strictObject({
   label: railLabelSchema,
   heading: headlineSchema.describe('Heading over the calculator: the question that it answers'),
   kickers: z
-    .strictObject({ example: short, own: short, linked: short })
+    .strictObject({ example: shortText, own: shortText, linked: shortText })
     .describe(
       'Line over the rail label that says whose figures are shown: of the example, of the visitor, of a link',
     ),
@@ -24,9 +24,11 @@ const costCopySchema = z.strictObject({
   ownNote: plainText(20, 240).describe(
     'In place of `exampleNote` when the visitor’s figures are shown',
   ),
-  begin: short.describe('Button over the example: empties the fields for the visitor’s figures'),
+  begin: shortText.describe(
+    'Button over the example: empties the fields for the visitor’s figures',
+  ),
   unavailable: plainText(20, 160).describe('Shown if the script fails; a link to the form follows'),
-  unavailableLink: short,
+  unavailableLink: shortText,
   chart: z.strictObject({
     key: plainText(20, 240).describe('Explains the bars'),
     limit: textWithPlaceholder('limit', 20, 120).describe('Explains the line of the ceiling'),
@@ -36,25 +38,25 @@ const costCopySchema = z.strictObject({
       .describe('Caption that says whose figures are shown, as in `kickers`'),
   }),
   editor: z.strictObject({
-    averageFee: short,
-    share: short,
-    channel: short,
-    spend: short,
-    fees: short,
-    inquiries: short,
-    signed: short,
-    ownFee: short,
-    addFees: short.describe('Button that shows the fields of both fees on a phone'),
-    result: short.describe('Label over the answer of a row'),
+    averageFee: shortText,
+    share: shortText,
+    channel: shortText,
+    spend: shortText,
+    fees: shortText,
+    inquiries: shortText,
+    signed: shortText,
+    ownFee: shortText,
+    addFees: shortText.describe('Button that shows the fields of both fees on a phone'),
+    result: shortText.describe('Label over the answer of a row'),
     unreadable: plainText(20, 90).describe(
       'Replaces the answer of a row that has an unreadable number',
     ),
     signedBlank: plainText(20, 90).describe('Replaces the answer of a row without signed cases'),
-    add: short.describe('Button that adds a channel'),
-    answer: short.describe('Button that leads to the answer'),
-    remove: short.describe('Button; the name of the channel follows'),
-    clear: short.describe('Button that empties the fields of a table'),
-    cleared: short.describe('Shown after `clear`, before the button that undoes it'),
+    add: shortText.describe('Button that adds a channel'),
+    answer: shortText.describe('Button that leads to the answer'),
+    remove: shortText.describe('Button; the name of the channel follows'),
+    clear: shortText.describe('Button that empties the fields of a table'),
+    cleared: shortText.describe('Shown after `clear`, before the button that undoes it'),
     removed: textWithPlaceholder('name', 8, 50).describe('Shown after a channel was removed'),
     pasted: textWithPlaceholder('rows', 8, 50).describe(
       'Shown after rows were pasted; {rows} is for example "5 rows"',
@@ -65,7 +67,7 @@ const costCopySchema = z.strictObject({
     leftOutColumns: textWithPlaceholder('columns', 20, 140).describe(
       'Follows if columns were left out; {columns} is the list of their names',
     ),
-    undo: short.describe('Button that undoes the change'),
+    undo: shortText.describe('Button that undoes the change'),
     full: plainText(10, 120).describe(
       'Replaces the button that adds a channel if the table is full',
     ),
@@ -78,15 +80,15 @@ const costCopySchema = z.strictObject({
       .describe(
         'Names of the columns: channel, cost, inquiries, signed, per inquiry, rate, per case, range, gap, break-even, at ceiling',
       ),
-    none: short.describe('Shown in a cell whose division has no divisor'),
+    none: shortText.describe('Shown in a cell whose division has no divisor'),
   }),
   names: z.strictObject({
-    all: short.describe('Name of the last row'),
-    counted: short.describe('Name of the last row if a channel is left out'),
+    all: shortText.describe('Name of the last row'),
+    counted: shortText.describe('Name of the last row if a channel is left out'),
   }),
   actions: z.strictObject({
-    subject: short.describe('Begins the subject in the contact form; the figures follow'),
-    download: short,
+    subject: shortText.describe('Begins the subject in the contact form; the figures follow'),
+    download: shortText,
     keep: plainText(40, 240).describe('Says that the address contains the figures'),
   }),
   title: textWithPlaceholder('cost', 8, 50).describe(
@@ -138,7 +140,7 @@ export const costPageSchema = z.strictObject({
       .min(1)
       .describe('Numbers of entries in `sources`, shown after the first paragraph'),
     article: z
-      .strictObject({ text: plainText(20, 240), link: short, href: pathSchema })
+      .strictObject({ text: plainText(20, 240), link: shortText, href: pathSchema })
       .optional()
       .describe('Link to the article with the spreadsheet'),
   }),

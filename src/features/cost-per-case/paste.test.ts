@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TypedTable } from './figures.ts';
-import { pastedBlock, readSheet, type TableColumn, withBlock } from './paste.ts';
+import type { TableInput } from './figures.ts';
+import { pasteBlock, readBlock, readSheet, type TableColumn } from './paste.ts';
 
 /** "channel Ads | spend 3,200" for each row. */
 const rowsOf = (text: string, column: TableColumn) =>
-  (pastedBlock(text, column) ?? []).map((row) =>
+  (readBlock(text, column) ?? []).map((row) =>
     Object.entries(row)
       .map(([name, value]) => `${name} ${value}`)
       .join(' | '),
@@ -62,7 +62,7 @@ Maps,0,,2k,30,6,#DIV/0!,n/a
 
 test.each(FILES)('a pasted file is read: %s', (_, file, block, leftOut) => {
   expect(rowsOf(file, 'signed')).toEqual(block);
-  expect(readSheet(file)?.leftOut).toEqual(leftOut);
+  expect(readSheet(file)?.leftOutColumns).toEqual(leftOut);
   if (!file.includes('"')) expect(rowsOf(file.replaceAll(',', '\t'), 'channel')).toEqual(block);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['names without figures', 'Customer,Phone\nMaria,(813) 555-0142\nDoe,(813) 555-0143'],
   ['a title above unknown names', 'All leads\nCustomer,Job,Price\nMaria R.,Car,48.10'],
   ['two lines of text', 'Monthly report of all cases\nsee attachment'],
-])('nothing is imported from %s', (_, text) => expect(pastedBlock(text, 'channel')).toEqual([]));
+])('nothing is imported from %s', (_, text) => expect(readBlock(text, 'channel')).toEqual([]));
 
 const GOOGLE = 'channel Google Ads | spend 3,200 | fees 1,500 | inquiries 42 | signed 5';
 const LSA = 'channel LSA | spend 1,850 | fees 0 | inquiries 12 | signed 4';
@@ -108,7 +108,7 @@ test.each([
 ])('"%s" is not a table', (text) => expect(rowsOf(text, 'channel')).toEqual([]));
 
 const emptyRow = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
-const typedTable: TypedTable = {
+const typedTable: TableInput = {
   averageFee: '8,000',
   share: '20',
   channels: [
@@ -131,7 +131,7 @@ test.each([
   ['removes blank rows below its own', ADS.slice(0, 1), 0, ['Ads 1 2', 'Shared 90 0']],
   ['without names fills a column', COLUMN, 0, ['Radio 500 7', 'Podcast  8', 'Shared 90 0']],
 ])('a pasted table %s', (_, block, from, rows) => {
-  const { channels, averageFee } = withBlock(typedTable, block, from).table;
+  const { channels, averageFee } = pasteBlock(typedTable, block, from).table;
   expect(channels.map(({ name, spend, signed }) => `${name} ${spend} ${signed}`)).toEqual(rows);
   expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);
   expect(averageFee).toBe('8,000');

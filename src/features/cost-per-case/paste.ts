@@ -1,14 +1,14 @@
-import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
+import { MAX_NUMBER_LENGTH } from '../../text/typed-number.ts';
 import { cleanName } from './address.ts';
 import {
   BLANK_CHANNEL,
   CHANNEL_FIELDS,
   type ChannelField,
+  type ChannelInput,
   FIELD_UNITS,
   MAX_CHANNELS,
   nextId,
-  type TypedChannel,
-  type TypedTable,
+  type TableInput,
 } from './figures.ts';
 import { formatNumber, parseInput } from './typed-number.ts';
 
@@ -80,8 +80,8 @@ function splitCells(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\n]*)(${separator}|\\n|$)`, 'g');
   for (const [, cell = '', end] of text.matchAll(cells)) {
-    const unquoted = cell.replace(/^"([\s\S]*)"$/, '$1').replaceAll('""', '"');
-    rows.at(-1)?.push(unquoted.replace(/\s+/g, ' ').trim());
+    const unquotedCell = cell.replace(/^"([\s\S]*)"$/, '$1').replaceAll('""', '"');
+    rows.at(-1)?.push(unquotedCell.replace(/\s+/g, ' ').trim());
     if (!end) break;
     if (end === '\n') rows.push([]);
   }
@@ -92,12 +92,12 @@ function splitCells(text: string, separator: string): string[][] {
 export type PastedSheet = {
   rows: string[][];
   columns?: readonly (TableColumn | undefined)[];
-  leftOut: readonly string[];
+  leftOutColumns: readonly string[];
 };
 
 /**
- * If no column name is known, the rows are not used: the first column may contain the names of
- * clients.
+ * If no column name is known, the rows are not used: the first column may contain client
+ * names.
  */
 function readUnderHead(headCells: readonly string[], rows: string[][], isFirst: boolean) {
   if (headCells.filter(Boolean).length < 2) return undefined;
@@ -120,7 +120,7 @@ function readUnderHead(headCells: readonly string[], rows: string[][], isFirst: 
   return {
     rows,
     columns,
-    leftOut: headCells.filter((name, position) => name && !columns[position]),
+    leftOutColumns: headCells.filter((name, position) => name && !columns[position]),
   };
 }
 
@@ -135,7 +135,7 @@ function readTableWithHead(cells: string[][]): PastedSheet | undefined {
 
 const isBlankOrFigure = (cell: string) => !cell || isFigure(cell);
 /**
- * Returns true if every row has a name and figures. Rows of other texts, such as a list of clients,
+ * Returns true if every row has a name and figures. Rows of other texts, such as a client list,
  * do not match.
  */
 const isPlainList = (rows: readonly string[][]) =>
@@ -156,8 +156,8 @@ const withDecimalPoint = (cell: string) =>
  * Reads a pasted table. Returns undefined for one cell or one line of text, which the browser
  * pastes into the field.
  */
-export function readSheet(pasted: string): PastedSheet | undefined {
-  const text = pasted
+export function readSheet(pastedText: string): PastedSheet | undefined {
+  const text = pastedText
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '');
@@ -170,7 +170,7 @@ export function readSheet(pasted: string): PastedSheet | undefined {
     const { length } = cellsBySeparators[0] ?? [];
     const minCells = THOUSANDS_SEPARATOR.test(text) ? MIN_UNCLEAR_LINE_CELLS : MIN_LINE_CELLS;
     return length >= minCells && isPlainList(cellsBySeparators)
-      ? { rows: cellsBySeparators, leftOut: [] }
+      ? { rows: cellsBySeparators, leftOutColumns: [] }
       : undefined;
   }
   const cells = text.includes('\t') ? cellsByTabs : cellsBySeparators;
@@ -179,7 +179,7 @@ export function readSheet(pasted: string): PastedSheet | undefined {
   // "9,000" alone is one amount, so commas separate cells only if a row also has a name.
   const rows =
     [cells, cellsByTabs].find(isPlainList) ?? (areFigures(cellsByTabs) ? cellsByTabs : undefined);
-  return rows ? { rows, leftOut: [] } : { rows: [], columns: [], leftOut: [] };
+  return rows ? { rows, leftOutColumns: [] } : { rows: [], columns: [], leftOutColumns: [] };
 }
 
 function normalizeFigure(cell: string, field: ChannelField) {
@@ -187,19 +187,19 @@ function normalizeFigure(cell: string, field: ChannelField) {
   if (NO_VALUE.test(cell)) return '';
   const { value } = parseInput(cell, FIELD_UNITS[field]);
   // An unreadable cell stays text, and the field with the text shows a message.
-  return value === undefined ? cell.slice(0, MAX_TYPED_CHARS) : formatNumber(value);
+  return value === undefined ? cell.slice(0, MAX_NUMBER_LENGTH) : formatNumber(value);
 }
 
 export type PastedRows = Partial<Record<TableColumn, string>>[];
 
-function addRows(first: PastedRows[number], second: PastedRows[number]): PastedRows[number] {
-  const sum = { ...first };
+function addRows(row: PastedRows[number], otherRow: PastedRows[number]): PastedRows[number] {
+  const sum = { ...row };
   for (const field of CHANNEL_FIELDS) {
-    const values = [first[field], second[field]].filter(Boolean) as string[];
+    const values = [row[field], otherRow[field]].filter(Boolean) as string[];
     const numbers = values.map((value) => parseInput(value, FIELD_UNITS[field]).value);
-    const unreadable = values[numbers.indexOf(undefined)];
+    const unreadableValue = values[numbers.indexOf(undefined)];
     const total = numbers.reduce((sum = 0, value = 0) => sum + value, 0);
-    if (values.length > 0) sum[field] = unreadable ?? normalizeFigure(String(total), field);
+    if (values.length > 0) sum[field] = unreadableValue ?? normalizeFigure(String(total), field);
   }
   return sum;
 }
@@ -241,21 +241,21 @@ export function createBlock(
   return mergeByChannel(block.filter(({ channel = '' }) => !TOTAL_NAME.test(channel)));
 }
 
-export function pastedBlock(pasted: string, column: TableColumn) {
-  const sheet = readSheet(pasted);
+export function readBlock(pastedText: string, column: TableColumn) {
+  const sheet = readSheet(pastedText);
   return sheet && createBlock(sheet, column);
 }
 
-const isBlank = (channel: TypedChannel) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
+const isBlank = (channel: ChannelInput) => CHANNEL_FIELDS.every((field) => !channel[field].trim());
 
 /**
  * Pastes the block at the row `from`. Rows with names are a whole table, so blank rows after them
  * are removed.
  */
-export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, from: number) {
+export function pasteBlock({ channels, ...firm }: TableInput, block: PastedRows, from: number) {
   const next = nextId(channels);
   const pastedRows = block.slice(0, MAX_CHANNELS - from);
-  const filledChannels = pastedRows.map(({ channel, ...figures }, index): TypedChannel => {
+  const filledChannels = pastedRows.map(({ channel, ...figures }, index): ChannelInput => {
     const row = channels[from + index];
     // If the pasted row has another name, it gets no figures of the row that it replaces.
     const isSame = row && (channel === undefined || channel === row.name);
@@ -270,5 +270,9 @@ export function withBlock({ channels, ...firm }: TypedTable, block: PastedRows, 
     ...firm,
     channels: [...channels.slice(0, from), ...filledChannels, ...remainingChannels],
   };
-  return { table, rows: pastedRows.length, leftOut: block.length - pastedRows.length };
+  return {
+    table,
+    rowCount: pastedRows.length,
+    leftOutRowCount: block.length - pastedRows.length,
+  };
 }

@@ -21,9 +21,9 @@ export function scaleTicks(answers: readonly CostAnswer[], ceilingCents = 0) {
     range?.lowCents ?? 0,
     signed >= MIN_SCALE_CASES ? (range?.highCents ?? 0) : 0,
   ]);
-  const largest = Math.max(1, MIN_SCALE_CEILINGS * ceilingCents, ...amounts);
+  const largestAmount = Math.max(1, MIN_SCALE_CEILINGS * ceilingCents, ...amounts);
   return axisTicks(
-    ceilingCents > 0 ? Math.min(largest, MAX_SCALE_CEILINGS * ceilingCents) : largest,
+    ceilingCents > 0 ? Math.min(largestAmount, MAX_SCALE_CEILINGS * ceilingCents) : largestAmount,
   );
 }
 

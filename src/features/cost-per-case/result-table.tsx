@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import '../../ui/prose.css';
 import { type CostAnswer, gapText } from './answer.ts';
-import type { ReadTable } from './figures.ts';
+import type { TableResult } from './figures.ts';
 import { dollars, percent, rangeText } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
 
@@ -23,7 +23,7 @@ const answerCells = (answer: CostAnswer): (string | undefined)[] => [
   countText(answer.ceilingCases),
 ];
 
-type AllFiguresTableProps = { tableResult: ReadTable; allName: string; copy: CostCopy['table'] };
+type AllFiguresTableProps = { tableResult: TableResult; allName: string; copy: CostCopy['table'] };
 
 export const AllFiguresTable = memo(function AllFiguresTable(props: AllFiguresTableProps) {
   const { tableResult, allName, copy } = props;

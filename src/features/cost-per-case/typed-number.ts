@@ -12,8 +12,8 @@ export type FieldUnit = NumberUnit | 'fee';
 
 const CENTS_PER_DOLLAR = 100;
 
-const UNREADABLE = 'Write a number, such as 13,500.';
-const NOT_WHOLE = 'Write a whole number.';
+const UNREADABLE_MESSAGE = 'Write a number, such as 13,500.';
+const NOT_WHOLE_MESSAGE = 'Write a whole number.';
 const AT_MOST_DOLLARS = `At most $${MAX_DOLLARS.toLocaleString('en-US')}.`;
 const PERCENT_FAULT = `Write a percentage from ${SHARE_PERCENT.min} to ${SHARE_PERCENT.max}, such as 20.`;
 
@@ -42,16 +42,16 @@ const UNIT_LIMITS: Record<
   percent: { ...SHARE_PERCENT, tooLow: PERCENT_FAULT, tooHigh: PERCENT_FAULT },
 };
 
-export function parseInput(typed: string, unit: FieldUnit): ParsedInput {
-  const { value, fault } = parseNumber(typed, unit === 'fee' ? 'dollars' : unit);
+export function parseInput(text: string, unit: FieldUnit): ParsedInput {
+  const { value, fault } = parseNumber(text, unit === 'fee' ? 'dollars' : unit);
   const { min, max, tooLow, tooHigh } = UNIT_LIMITS[unit];
-  if (fault) return { fault: fault === 'negative' ? tooLow : UNREADABLE };
+  if (fault) return { fault: fault === 'negative' ? tooLow : UNREADABLE_MESSAGE };
   if (value === undefined) return {};
   // Counts are not rounded: half a case is an error.
-  if (unit === 'count' && !Number.isInteger(value)) return { fault: NOT_WHOLE };
-  const rounded = Math.round(value * CENTS_PER_DOLLAR) / CENTS_PER_DOLLAR;
-  if (rounded < min) return { fault: tooLow };
-  return rounded > max ? { fault: tooHigh } : { value: rounded };
+  if (unit === 'count' && !Number.isInteger(value)) return { fault: NOT_WHOLE_MESSAGE };
+  const roundedValue = Math.round(value * CENTS_PER_DOLLAR) / CENTS_PER_DOLLAR;
+  if (roundedValue < min) return { fault: tooLow };
+  return roundedValue > max ? { fault: tooHigh } : { value: roundedValue };
 }
 
 export const formatNumber = (value: number) =>

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { STAGE_HEADING } from '../../ui/stage.tsx';
+import { STAGE_HEADING_ID } from '../../ui/stage.tsx';
 import { isServer } from '../tools/is-server.ts';
 import { STORAGE_KEYS } from '../tools/storage-keys.ts';
 import type { ToolDefinition, ToolStore } from '../tools/tool-store.ts';
@@ -16,11 +16,11 @@ import { cleanName, FIGURES_ANCHOR, readAddress, writeAddress } from './address.
 import {
   type ChannelField,
   channelName,
+  clearFigures,
+  computeTable,
   exampleTable,
-  readTable,
-  type TypedTable,
+  type TableInput,
   withBlankChannel,
-  withoutFigures,
 } from './figures.ts';
 import { countText } from './money.ts';
 import type { CostCopy } from './page-schema.ts';
@@ -28,22 +28,22 @@ import {
   createBlock,
   type PastedRows,
   type PastedSheet,
+  pasteBlock,
   readSheet,
   type TableColumn,
-  withBlock,
 } from './paste.ts';
 
 /** Increase this when the format of the saved table changes. */
 const SAVED_VERSION = 1;
 
 /** `step`: rows were added or removed, or figures were cleared. */
-type CostAction = { type: 'type' | 'step'; table: TypedTable };
-type CostStore = ToolStore<TypedTable, CostAction, string>;
+type CostAction = { type: 'typing' | 'step'; table: TableInput };
+type CostStore = ToolStore<TableInput, CostAction, string>;
 
 /** The tool begins with the example, which has no address. */
-export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAction, string> {
+export function costTool(example: TableInput): ToolDefinition<TableInput, CostAction, string> {
   const exampleText = writeAddress(example);
-  const toSaved = (table: TypedTable) => {
+  const toSavedValue = (table: TableInput) => {
     const text = writeAddress(table);
     return text === exampleText ? undefined : text;
   };
@@ -52,15 +52,16 @@ export function costTool(example: TypedTable): ToolDefinition<TypedTable, CostAc
     version: SAVED_VERSION,
     initial: example,
     reduce: (_, { table }) => table,
-    effectOf: ({ type }) => (type === 'type' ? 'typing' : 'step'),
+    effectOf: ({ type }) => type,
     encode(table) {
-      const text = toSaved(table);
+      const text = toSavedValue(table);
       return text ? `#${text}` : '';
     },
     decode: ({ hash, search }) => readAddress(hash) ?? readAddress(search),
-    toSaved,
-    readSaved: (value) => (typeof value === 'string' && readAddress(value) ? value : undefined),
-    fromSaved: (text) => readAddress(text) ?? example,
+    toSavedValue,
+    parseSavedValue: (value) =>
+      typeof value === 'string' && readAddress(value) ? value : undefined,
+    fromSavedValue: (text) => readAddress(text) ?? example,
   };
 }
 
@@ -71,7 +72,7 @@ const isLinkToFigures = () =>
 const focusFirmFee = () =>
   afterPaint(() => {
     document.getElementById('cost-firmFee')?.focus({ preventScroll: true });
-    document.getElementById(STAGE_HEADING)?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(STAGE_HEADING_ID)?.scrollIntoView({ behavior: 'instant' });
   });
 
 /**
@@ -79,8 +80,8 @@ const focusFirmFee = () =>
  * undefined, all rows have changed.
  */
 export type UndoableChange = {
-  before: TypedTable;
-  after: TypedTable;
+  before: TableInput;
+  after: TableInput;
   index?: number | undefined;
   text: string;
 };
@@ -88,19 +89,19 @@ export type UndoableChange = {
 /** Names the columns of the pasted figures unless the pasted text has a header row. */
 function pasteNotice(
   copy: CostCopy['editor'],
-  { columns, leftOut }: PastedSheet,
+  { columns, leftOutColumns }: PastedSheet,
   block: PastedRows,
-  { rows, leftOut: tooMany }: { rows: number; leftOut: number },
+  { rowCount, leftOutRowCount }: { rowCount: number; leftOutRowCount: number },
 ) {
   const labels: Record<string, string> = { ...copy, averageFee: copy.ownFee };
   const readColumns = Object.keys(columns ? {} : (block[0] ?? {}));
   const columnNames = readColumns.map((column) => labels[column]?.replace(', $', '')).join(', ');
-  const count = `${countText(rows, 'row')}${readColumns.length > 1 ? ` (${columnNames})` : ''}`;
-  const leftOutNames = leftOut.map(cleanName).join(', ').replace(/\.$/, '');
+  const count = `${countText(rowCount, 'row')}${readColumns.length > 1 ? ` (${columnNames})` : ''}`;
+  const leftOutNames = leftOutColumns.map(cleanName).join(', ').replace(/\.$/, '');
   const texts = [
-    rows > 0 && copy.pasted.replace('{rows}', count),
-    tooMany > 0 && copy.tooMany.replace('{rows}', countText(tooMany, 'row')),
-    leftOut.length > 0 && copy.leftOutColumns.replace('{columns}', () => leftOutNames),
+    rowCount > 0 && copy.pasted.replace('{rows}', count),
+    leftOutRowCount > 0 && copy.tooMany.replace('{rows}', countText(leftOutRowCount, 'row')),
+    leftOutColumns.length > 0 && copy.leftOutColumns.replace('{columns}', () => leftOutNames),
   ];
   return texts.filter(Boolean).join(' ') || copy.unreadable;
 }
@@ -108,19 +109,19 @@ function pasteNotice(
 /** The returned functions stay the same, so React renders a row again only if the row changes. */
 function createTableHandlers(
   store: CostStore,
-  example: TypedTable,
+  example: TableInput,
   copy: CostCopy['editor'],
   setUndo: Dispatch<SetStateAction<UndoableChange | undefined>>,
 ) {
-  const dispatchTyped = (table: TypedTable) => store.dispatch({ type: 'type', table });
+  const dispatchTyping = (table: TableInput) => store.dispatch({ type: 'typing', table });
   /** If `index` is undefined, the first field of the firm gets the focus. */
-  const showTable = (table: TypedTable, index?: number) => {
+  const showTable = (table: TableInput, index?: number) => {
     store.dispatch({ type: 'step', table });
     if (index === undefined) return focusFirmFee();
     const row = table.channels[index] ?? table.channels.at(-1);
     afterPaint(() => document.getElementById(`channel-${row?.id}-channel`)?.focus());
   };
-  const showUndoable = (after: TypedTable, text: string, index?: number) => {
+  const showUndoable = (after: TableInput, text: string, index?: number) => {
     setUndo({ before: store.state(), after, index, text });
     showTable(after, index);
   };
@@ -132,19 +133,19 @@ function createTableHandlers(
       showTable(table, table.channels.length - 1);
     },
     clear() {
-      const after = withoutFigures(store.state());
-      if (writeAddress(store.state()) === writeAddress(after)) focusFirmFee();
-      else showUndoable(after, copy.cleared);
+      const clearedInput = clearFigures(store.state());
+      if (writeAddress(store.state()) === writeAddress(clearedInput)) focusFirmFee();
+      else showUndoable(clearedInput, copy.cleared);
     },
     undo: ({ before, index }: UndoableChange) => showTable(before, index),
-    paste(pasted: string, column: TableColumn, id?: number) {
+    paste(pastedText: string, column: TableColumn, id?: number) {
       const before = store.state();
-      const sheet = readSheet(pasted);
+      const sheet = readSheet(pastedText);
       if (!sheet) return false;
       const block = createBlock(sheet, column);
       if (block.length === 0) {
         if (!sheet.columns) return false;
-        const text = pasteNotice(copy, sheet, block, { rows: 0, leftOut: 0 });
+        const text = pasteNotice(copy, sheet, block, { rowCount: 0, leftOutRowCount: 0 });
         // The visitor can still undo the change before this paste.
         setUndo((lastChange) =>
           lastChange?.after === before ? { ...lastChange, text } : { before, after: before, text },
@@ -156,19 +157,19 @@ function createTableHandlers(
       const isVisitorTable = before !== example;
       const table = isVisitorTable ? before : { averageFee: '', share: '', channels: [] };
       const index = isVisitorTable ? Math.max(0, indexOfChannel(id)) : 0;
-      const { table: after, ...counts } = withBlock(table, block, index);
+      const { table: after, ...counts } = pasteBlock(table, block, index);
       showUndoable(after, pasteNotice(copy, sheet, block, counts), index);
       return true;
     },
     changeFirm(field: 'averageFee' | 'share', value: string) {
-      dispatchTyped({ ...store.state(), [field]: value });
+      dispatchTyping({ ...store.state(), [field]: value });
     },
     change(id: number, field: ChannelField | 'name', value: string) {
       const { channels, ...firm } = store.state();
       const changedChannels = channels.map((channel) =>
         channel.id === id ? { ...channel, [field]: value } : channel,
       );
-      dispatchTyped({ ...firm, channels: changedChannels });
+      dispatchTyping({ ...firm, channels: changedChannels });
     },
     remove(id: number) {
       const { channels, ...firm } = store.state();
@@ -191,7 +192,7 @@ export function useTable(copy: CostCopy, wasUsedBeforeLoad: boolean) {
   const [undo, setUndo] = useState<UndoableChange>();
   const [handlers] = useState(() => createTableHandlers(store, example, copy.editor, setUndo));
   const deferredTable = useDeferredValue(table);
-  const tableResult = useMemo(() => readTable(deferredTable), [deferredTable]);
+  const tableResult = useMemo(() => computeTable(deferredTable), [deferredTable]);
   useEffect(() => {
     if (isFiguresLink)
       document.getElementById(FIGURES_ANCHOR)?.scrollIntoView({ behavior: 'instant' });

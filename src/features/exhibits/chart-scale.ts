@@ -9,19 +9,19 @@ export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
  * weeks".
  */
 export function timelineSteps(steps: readonly { title: string; when: string }[]): TimelineStep[] {
-  const elapsed = { shortest: 0, longest: 0 };
+  const elapsedWeeks = { shortest: 0, longest: 0 };
   return steps.map(({ title, when }) => {
     const [, minWeeks, maxWeeks] = WEEKS.exec(when) ?? [];
     if (!minWeeks)
       throw new Error(`"${title}" takes "${when}", expected weeks such as "1–2 weeks"`);
-    const start = { ...elapsed };
-    elapsed.shortest += Number(minWeeks);
-    elapsed.longest += Number(maxWeeks ?? minWeeks);
+    const start = { ...elapsedWeeks };
+    elapsedWeeks.shortest += Number(minWeeks);
+    elapsedWeeks.longest += Number(maxWeeks ?? minWeeks);
     return {
       title,
       when,
-      shortest: { start: start.shortest, end: elapsed.shortest },
-      longest: { start: start.longest, end: elapsed.longest },
+      shortest: { start: start.shortest, end: elapsedWeeks.shortest },
+      longest: { start: start.longest, end: elapsedWeeks.longest },
     };
   });
 }
@@ -29,13 +29,13 @@ export function timelineSteps(steps: readonly { title: string; when: string }[])
 export const weeksText = ({ start, end }: WeekSpan) =>
   end === start + 1 ? `week ${end}` : `weeks ${start + 1} to ${end}`;
 
-/** Returns three to six round values. `largest` must be above 0. */
-export function axisTicks(largest: number) {
-  const roughStep = largest / 3;
+/** Returns three to six round values. `largestValue` must be above 0. */
+export function axisTicks(largestValue: number) {
+  const roughStep = largestValue / 3;
   const powerOfTen = 10 ** Math.floor(Math.log10(roughStep));
   const step =
     ([1, 2, 5, 10].find((factor) => factor * powerOfTen >= roughStep) ?? 10) * powerOfTen;
-  const count = Math.ceil(largest / step);
+  const count = Math.ceil(largestValue / step);
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 

@@ -38,8 +38,8 @@ export function TimelineExhibit({ title, steps, letter }: TimelineProps) {
 const ROW_HEIGHT = 42;
 const BAR_HEIGHT = 7;
 /** Distances from the top of a row. */
-const SHORTEST_TOP = 25;
-const LONGEST_TOP = 33;
+const SHORTEST_BAR_TOP = 25;
+const LONGEST_BAR_TOP = 33;
 const WEEKS_BETWEEN_TICKS = 2;
 /** Units of the drawing in a week. With ten units, all positions are whole numbers. */
 const WEEK_UNITS = 10;
@@ -59,8 +59,8 @@ function TimelineDrawing({ title, steps, weeks }: DrawingProps) {
     (_, index) => index * WEEKS_BETWEEN_TICKS,
   );
   const gridPaths = ticks.slice(1).map((week) => `M${week * WEEK_UNITS} 0V${baseline}`);
-  const shortestPaths = steps.map(({ shortest }, row) => barPath(shortest, row, SHORTEST_TOP));
-  const longestPaths = steps.map(({ longest }, row) => barPath(longest, row, LONGEST_TOP));
+  const shortestPaths = steps.map(({ shortest }, row) => barPath(shortest, row, SHORTEST_BAR_TOP));
+  const longestPaths = steps.map(({ longest }, row) => barPath(longest, row, LONGEST_BAR_TOP));
   const descriptions = steps.map(
     (step) => `${step.title}: ${weeksText(step.shortest)}, or ${weeksText(step.longest)}`,
   );
@@ -147,8 +147,8 @@ const BAR_SHARE = 0.72;
 
 export function Chart({ chart: { title, unit, points } }: { chart: ChartData }) {
   const ticks = axisTicks(Math.max(...points.map(({ value }) => value)));
-  const highest = ticks.at(-1) ?? 1;
-  const y = (value: number) => Math.round(TOP + (BASELINE - TOP) * (1 - value / highest));
+  const highestTick = ticks.at(-1) ?? 1;
+  const y = (value: number) => Math.round(TOP + (BASELINE - TOP) * (1 - value / highestTick));
   const slot = WIDTH / points.length;
   const bars = points.map(({ month, value }, index) => {
     const center = slot * (index + 0.5);

@@ -48,13 +48,13 @@ export function Waffle({
   );
 }
 
-const MARGIN = 'mb-7 lg:mb-9';
+const MARGIN_CLASSES = 'mb-7 lg:mb-9';
 
 type MeasuredPageProps = { measured: MeasuredExhibit; letter: string };
 
 function MeasuredPage({ measured, letter }: MeasuredPageProps) {
   return (
-    <div id="measured" className={MARGIN}>
+    <div id="measured" className={MARGIN_CLASSES}>
       <Exhibit letter={letter}>
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {measured.title}
@@ -149,12 +149,12 @@ function Spans({ exhibit }: { exhibit: SpansExhibit }) {
 }
 
 const MAX_BAR_PERCENT = 99;
-/** The bar of a zero is a thin line. */
+/** A value of 0 has a thin line. */
 const MIN_BAR_PERCENT = 0.6;
 const BAR_HEIGHT = 22;
 
 function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
-  const highest = Math.max(...exhibit.bars.map(({ value }) => value));
+  const highestValue = Math.max(...exhibit.bars.map(({ value }) => value));
   return (
     <ul className="grid gap-4">
       {exhibit.bars.map(({ label, value, figure, look }) => (
@@ -167,7 +167,7 @@ function BarList({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
               className={look}
               x="1"
               y="1"
-              width={`${Math.max((value / highest) * MAX_BAR_PERCENT, MIN_BAR_PERCENT).toFixed(1)}%`}
+              width={`${Math.max((value / highestValue) * MAX_BAR_PERCENT, MIN_BAR_PERCENT).toFixed(1)}%`}
               height={BAR_HEIGHT}
             />
           </svg>
@@ -204,7 +204,7 @@ type DrawnExhibitProps = { exhibit: DrawnExhibit; letter: string };
 
 function DrawnExhibitFigure({ exhibit, letter }: DrawnExhibitProps) {
   return (
-    <Exhibit letter={letter} className={MARGIN}>
+    <Exhibit letter={letter} className={MARGIN_CLASSES}>
       <figure className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <p className="beside-sticker text-lede/6.5 font-heavy tracking-heading text-balance">
           {exhibit.title}

@@ -12,10 +12,10 @@ const figuresOf = (part: Partial<PageMeasurements> = {}) =>
   pageFigures({
     page,
     files: [font],
-    firstPaint: 411.6,
-    largestPaint: 1_240.2,
-    inlineScript: 7_168,
-    cookies: 0,
+    firstPaintMs: 411.6,
+    largestPaintMs: 1_240.2,
+    inlineScriptBytes: 7_168,
+    cookieCount: 0,
     ...part,
   });
 
@@ -39,7 +39,7 @@ test('files from the cache are shown as cached, also if the server confirmed the
 });
 
 test('cookies and script files are counted, also with a query; other files are not', () => {
-  expect(figuresOf({ cookies: 2 }).cookies).toEqual({ text: '2', value: 2 });
+  expect(figuresOf({ cookieCount: 2 }).cookies).toEqual({ text: '2', value: 2 });
   const paths = ['/assets/a.js', '/assets/b.js?1', '/c.json'];
   const files = paths.map((path) => file(path, 900, 512));
   expect(figuresOf({ files }).script).toEqual({
@@ -51,8 +51,8 @@ test('cookies and script files are counted, also with a query; other files are n
 test('figures that a browser does not report are not guessed', () => {
   const { received, cached, firstPaint, largestPaint } = figuresOf({
     page: { name: page.name },
-    firstPaint: undefined,
-    largestPaint: undefined,
+    firstPaintMs: undefined,
+    largestPaintMs: undefined,
   });
   for (const figure of [received, cached, firstPaint, largestPaint])
     expect(figure).toEqual({ text: 'not reported by this browser' });

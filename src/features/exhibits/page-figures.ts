@@ -1,7 +1,7 @@
-/** Sizes are in bytes; older browsers omit some. */
+/** Sizes are in bytes; older browsers omit some sizes. */
 export type FetchRecord = {
   name: string;
-  /** The size includes headers; a cached file has 0. */
+  /** Includes headers; 0 for a cached file. */
   transferSize?: number;
   encodedBodySize?: number;
 };
@@ -9,12 +9,11 @@ export type FetchRecord = {
 export type PageMeasurements = {
   page: FetchRecord | undefined;
   files: readonly FetchRecord[];
-  /** Times are in ms since the start of the navigation; some browsers do not report them. */
-  firstPaint: number | undefined;
-  largestPaint: number | undefined;
-  /** Sizes are in bytes. */
-  inlineScript: number;
-  cookies: number;
+  /** Times count from the start of the navigation; some browsers do not report them. */
+  firstPaintMs: number | undefined;
+  largestPaintMs: number | undefined;
+  inlineScriptBytes: number;
+  cookieCount: number;
 };
 
 export const PAGE_FIGURES = [
@@ -60,31 +59,34 @@ function scriptText(fileCount: number, fileBytes: number, inlineBytes: number): 
 }
 
 export function pageFigures(measurements: PageMeasurements): Record<PageFigure, ShownFigure> {
-  const { page, inlineScript, cookies } = measurements;
+  const { page, inlineScriptBytes, cookieCount } = measurements;
   const allFiles = page ? [page, ...measurements.files] : measurements.files;
   const isReported = page?.transferSize !== undefined && page.encodedBodySize !== undefined;
   const cachedFiles = allFiles.filter(wasCached);
   const receivedFiles = allFiles.filter(({ transferSize = 0 }) => transferSize > 0);
   const scripts = measurements.files.filter(({ name }) => SCRIPT_FILE.test(name));
-  const received = total(allFiles, 'transferSize');
-  const fromCache = total(cachedFiles, 'encodedBodySize');
+  const receivedBytes = total(allFiles, 'transferSize');
+  const cachedBytes = total(cachedFiles, 'encodedBodySize');
   const scriptBytes = total(scripts, 'encodedBodySize');
   return {
     received: isReported
       ? {
-          text: `${kilobytes(received)} in ${countText(receivedFiles.length, 'file')}`,
-          value: received,
+          text: `${kilobytes(receivedBytes)} in ${countText(receivedFiles.length, 'file')}`,
+          value: receivedBytes,
         }
       : NOT_REPORTED,
     cached: isReported
       ? {
-          text: cachedFiles.length ? `${kilobytes(fromCache)} from cache` : 'nothing',
-          value: fromCache,
+          text: cachedFiles.length ? `${kilobytes(cachedBytes)} from cache` : 'nothing',
+          value: cachedBytes,
         }
       : NOT_REPORTED,
-    firstPaint: milliseconds(measurements.firstPaint),
-    largestPaint: milliseconds(measurements.largestPaint),
-    script: { text: scriptText(scripts.length, scriptBytes, inlineScript), value: scriptBytes },
-    cookies: { text: cookies ? String(cookies) : 'none', value: cookies },
+    firstPaint: milliseconds(measurements.firstPaintMs),
+    largestPaint: milliseconds(measurements.largestPaintMs),
+    script: {
+      text: scriptText(scripts.length, scriptBytes, inlineScriptBytes),
+      value: scriptBytes,
+    },
+    cookies: { text: cookieCount ? String(cookieCount) : 'none', value: cookieCount },
   };
 }

@@ -6,7 +6,7 @@ import { type FetchRecord, pageFigures } from './page-figures.ts';
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
 const LARGEST_PAINT = 'largest-contentful-paint';
-let largestPaint: number | undefined;
+let largestPaintMs: number | undefined;
 
 const entriesOfType = <T>(type: string) => performance.getEntriesByType(type) as unknown as T[];
 
@@ -23,10 +23,10 @@ function showFigures() {
   const figures = pageFigures({
     page,
     files: entriesOfType<FetchRecord>('resource'),
-    firstPaint: sinceActivation(paint),
-    largestPaint: sinceActivation(largestPaint),
-    inlineScript: scripts.reduce((sum, { text }) => sum + new Blob([text]).size, 0),
-    cookies: document.cookie.split(';').filter((cookie) => cookie.trim()).length,
+    firstPaintMs: sinceActivation(paint),
+    largestPaintMs: sinceActivation(largestPaintMs),
+    inlineScriptBytes: scripts.reduce((sum, { text }) => sum + new Blob([text]).size, 0),
+    cookieCount: document.cookie.split(';').filter((cookie) => cookie.trim()).length,
   });
   for (const [name, { text, value }] of Object.entries(figures)) {
     const element = document.querySelector<HTMLDataElement>(`[data-figure="${name}"]`);
@@ -40,14 +40,14 @@ function showFigures() {
 function observeEntries(type: string, onEntries: (entries: PerformanceEntryList) => void) {
   new PerformanceObserver((list) => {
     onEntries(list.getEntries());
-    // A file that is loaded late, such as an icon, counts too.
+    // The figures include files that are loaded late, such as icons.
     if (document.readyState === 'complete') showFigures();
   }).observe({ type, buffered: true });
 }
 
 onVisit(() => {
-  observeEntries(LARGEST_PAINT, (painted) => {
-    largestPaint = painted.at(-1)?.startTime;
+  observeEntries(LARGEST_PAINT, (entries) => {
+    largestPaintMs = entries.at(-1)?.startTime;
   });
   observeEntries('resource', () => {});
   // The duration of loading is known only after the event.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { glossedText, plainText } from '../../content/glossary.ts';
 import { citesSchema } from '../../content/page-parts.ts';
-import { anyText, checkedSchema, sampleMark } from '../../content/parts.ts';
+import { anyText, checkDaySchema, sampleMark } from '../../content/parts.ts';
 import { PAGE_FIGURES } from './page-figures.ts';
 
 export const noteSchema = z.strictObject({
@@ -96,7 +96,7 @@ const caption = {
     .strictObject({
       name: anyText(5, 220).describe('Publisher and document, or how the figures were calculated'),
       url: z.url({ protocol: /^https$/ }).optional(),
-      checked: checkedSchema,
+      checked: checkDaySchema,
     })
     .describe('Caption under the drawing'),
 };

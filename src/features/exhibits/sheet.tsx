@@ -14,7 +14,7 @@ type SheetProps = {
 
 export function Sheet({ title, stamp, className, children }: SheetProps) {
   return (
-    <figure className={classNames('sheet as-printed', className)}>
+    <figure className={classNames('sheet print-colors', className)}>
       <figcaption className="sheet-head flex flex-wrap items-baseline justify-between gap-x-5 border-b-2 border-ink pb-2.5">
         <b className="min-w-0 font-heavy tracking-heading text-balance wrap-anywhere">{title}</b>{' '}
         <span>{stamp}</span>
@@ -114,10 +114,10 @@ const EDIT_MARKS = /(==.+?==|~~.+?~~|\+\+.+?\+\+)/;
 
 function EditedText({ text }: { text: string }) {
   return text.split(EDIT_MARKS).map((part) => {
-    const inner = part.slice(2, -2);
-    if (part.startsWith('==')) return <mark key={part}>{inner}</mark>;
-    if (part.startsWith('~~')) return <del key={part}>{inner}</del>;
-    if (part.startsWith('++')) return <ins key={part}>{inner}</ins>;
+    const innerText = part.slice(2, -2);
+    if (part.startsWith('==')) return <mark key={part}>{innerText}</mark>;
+    if (part.startsWith('~~')) return <del key={part}>{innerText}</del>;
+    if (part.startsWith('++')) return <ins key={part}>{innerText}</ins>;
     return <GlossedText key={part} text={part} />;
   });
 }
@@ -126,8 +126,8 @@ const FIGURE = /^(\$?\d[\d,.]*( KB| s)?|none)?$/;
 
 /** A sheet without notes needs no margin. */
 function wideClasses(sheet: SheetContent) {
-  if (sheet.kind !== 'points') return 'sheet-wide sheet-words';
-  return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-whole';
+  if (sheet.kind !== 'points') return 'sheet-wide sheet-roomy';
+  return sheet.points.some(({ note }) => note) ? 'sheet-wide' : 'sheet-wide sheet-full-width';
 }
 
 function SheetBody({ sheet }: { sheet: SheetContent }) {

@@ -11,7 +11,7 @@ type CallOptions = { keepalive?: boolean; timeoutMs?: number };
 
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** Returns undefined if the response is not a JSON object, such as the page of a proxy. */
+/** Returns undefined if the response is not a JSON object, such as a proxy's page. */
 async function readBody(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   return body && typeof body === 'object' ? (body as Record<string, unknown>) : undefined;

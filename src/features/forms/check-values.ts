@@ -2,7 +2,7 @@ import { config } from 'zod/mini';
 
 export type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** Returns the first message of each field, in the order of the rules. */
+/** Returns, for each field, the message of the first rule that it breaks. */
 export function firstMessages(issues: readonly Issue[]) {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -12,7 +12,7 @@ export function firstMessages(issues: readonly Issue[]) {
   return messages;
 }
 
-// zod's compiled parsers need eval, which the content policy forbids.
+// zod's compiled parsers need eval, which our Content-Security-Policy forbids.
 config({ jitless: true });
 
 export type Messages = Partial<Record<string, string>>;
@@ -25,9 +25,9 @@ export type ValueSchema<T> = {
 
 export function checkValues<T>(
   schema: ValueSchema<T>,
-  typed: unknown,
+  input: unknown,
 ): { values?: T; messages: Messages } {
-  const parsed = schema.safeParse(typed);
+  const parsed = schema.safeParse(input);
   return parsed.success
     ? { values: parsed.data, messages: {} }
     : { messages: firstMessages(parsed.error.issues) };

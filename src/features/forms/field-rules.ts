@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasAtMost } from '../../text/characters.ts';
-import { EMAIL_ADDRESS, emailAddress, typedText } from '../../text/typed-text.ts';
+import { EMAIL_ADDRESS, emailAddress, normalizeInput } from '../../text/typed-text.ts';
 
 /** An emoji or an accented letter counts as one character after trimming. */
 export const FIELD_LIMITS = {
@@ -25,8 +25,8 @@ export const FIELD_MESSAGES = {
   messageLong: 'Message must be less than 1000 characters',
 } as const;
 
-/** A value that is no text gets the message `error`. */
-export const typedTextRule = (error: string) => z.string(error).check(z.overwrite(typedText));
+/** A value that is not a text gets the message `error`. */
+export const textRule = (error: string) => z.string(error).check(z.overwrite(normalizeInput));
 
 export const maxLengthRule = (max: number, error: string) =>
   z.refine<string>((value) => hasAtMost(max, value), error);
@@ -40,7 +40,7 @@ const joinLines = (text: string) =>
 
 /** A line break becomes a space: in a mail the next line would look like the next field. */
 export const sizedText = (min: number, tooShort: string, max: number, tooLong: string) =>
-  typedTextRule(tooShort).check(
+  textRule(tooShort).check(
     z.overwrite(joinLines),
     z.refine<string>((value) => !hasAtMost(min - 1, value), tooShort),
     maxLengthRule(max, tooLong),
@@ -56,7 +56,7 @@ const optional = <T extends string>(rule: z.ZodMiniType<T, string>) =>
   );
 
 export const optionalText = (max: number, error: string) =>
-  optional(typedTextRule(error).check(maxLengthRule(max, error)));
+  optional(textRule(error).check(maxLengthRule(max, error)));
 
 export const PERSON_FIELD = {
   rule: sizedText(1, FIELD_MESSAGES.nameRequired, FIELD_LIMITS.nameMax, FIELD_MESSAGES.nameLong),

@@ -76,9 +76,10 @@ export function formErrors<T>(form: HTMLFormElement, { fields, schema }: FormRul
   // While a visitor types, a message can disappear, but no new message appears.
   form.addEventListener('input', () => {
     const openNames = names.filter((name) => messages[name]);
-    const current = openNames.length ? currentMessages() : {};
-    const corrected = openNames.filter((name) => !current[name]).map((name) => [name, '']);
-    if (corrected.length) showErrors({ ...messages, ...Object.fromEntries(corrected) });
+    const newMessages = openNames.length ? currentMessages() : {};
+    const correctedNames = openNames.filter((name) => !newMessages[name]);
+    const emptyMessages = Object.fromEntries(correctedNames.map((name) => [name, '']));
+    if (correctedNames.length) showErrors({ ...messages, ...emptyMessages });
   });
   // The first check takes about 20 ms on a phone. It runs at the first change, so that it does not
   // delay Send.
@@ -95,10 +96,10 @@ export function formErrors<T>(form: HTMLFormElement, { fields, schema }: FormRul
     check(): T | undefined {
       dismissToast();
       form.closest('main')?.querySelector('[data-form-alert]')?.setAttribute('hidden', '');
-      const checked = checkValues(schema, valuesOf(form));
-      if (checked.values) clear();
-      else refuse(checked.messages);
-      return checked.values;
+      const { values, messages: newMessages } = checkValues(schema, valuesOf(form));
+      if (values) clear();
+      else refuse(newMessages);
+      return values;
     },
   };
 }

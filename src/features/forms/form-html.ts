@@ -22,7 +22,7 @@ export type FormState = {
 };
 export const NEW_FORM: FormState = { values: {} };
 
-const typedValue = ({ values }: FormState, name: string) => {
+const inputValue = ({ values }: FormState, name: string) => {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
@@ -34,10 +34,10 @@ type Control = ReturnType<typeof controlsOf>[number];
 function controlHtml({ multiline, options, ...control }: Control, id: string, state: FormState) {
   const { name, type = 'text', autoComplete, required, hint } = control;
   const error = fieldError(state, name);
-  const value = typedValue(state, name);
+  const value = inputValue(state, name);
   const commonAttributes = html`id="${id}" name="${name}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-error"${attribute('autocomplete', autoComplete)}${attribute('required', required)}${attribute('aria-invalid', error ? 'true' : undefined)}`;
-  // The parser drops a line break after the tag. The added one preserves a line break at the start
-  // of the text.
+  // The parser drops a line break after the tag. The added line break preserves a line break at the
+  // start of the text.
   if (multiline)
     return html`<textarea rows="2" ${commonAttributes} class="control resize-y">${'\n'}${value}</textarea>`;
   if (!options)
@@ -87,7 +87,7 @@ export function leadFormHtml(form: LeadFormHtml, state: FormState = NEW_FORM): H
   const { prefix, backend, source } = form;
   const controls = controlsOf(form.fields);
   const dataAttributes = html`data-script="${form.script}"${attribute('data-backend', backend.address || undefined)} data-key="${backend.key}"${attribute('data-phone', form.phone)}${attribute('data-thanks', form.thanks)}${attribute('data-sent', form.sent)}`;
-  return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${dataAttributes} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', typedValue(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', typedValue(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
+  return html`<form method="post" action="${functionAddress(backend.address, form.functionName)}" novalidate ${dataAttributes} class="lead-form grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-4">${hiddenInput('source', inputValue(state, 'source') || source)}<input type="text" hidden autocomplete="off" name="${HIDDEN_FIELD}"${attribute('value', inputValue(state, HIDDEN_FIELD) || undefined)}>${form.before ?? ''}${summaryHtml(prefix, controls, state)}${controls.map((control) => fieldHtml(prefix, control, state))}${form.foot}<p role="status" class="sr-only"></p></form>`;
 }
 
 export function formBoxHtml(form: Html, { alert }: FormState = NEW_FORM, afterAlert?: Html): Html {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ServerPart } from '../../ui/ready-html.tsx';
 import type { LeadFormTarget } from './form-html.ts';
 
-/** The page of a form for visitors without JavaScript. The server shows errors in `box`. */
+/** A form page for visitors without JavaScript. The server shows errors in `box`. */
 export function FormPage({
   title,
   lede,

@@ -14,7 +14,7 @@ export function setSubject(parent: ParentNode, subject: string) {
   line.hidden = !subject;
 }
 
-/** An element for which the opening control has no text gets its usual text. */
+/** Without a text from the opening control, an element gets its usual text. */
 function writeTexts(parent: ParentNode, opener: OpenerData) {
   for (const element of parent.querySelectorAll<HTMLElement>('[data-text-key]')) {
     const { textKey = '' } = element.dataset;

@@ -13,7 +13,7 @@ type FormOptions<T> = FormRules<T> & {
    * With this function, the form is sent in the background. The function runs during the click, and
    * `false` stops the sending.
    */
-  onChecked?(values: T): boolean;
+  onValid?(values: T): boolean;
   /** Called after the form has shown the errors. `ask` is undefined in a request for a session. */
   onAnswer(answer: BackendAnswer, sentValues: { ask: string | undefined }): void;
 };
@@ -29,7 +29,7 @@ const waitForBusyState = () =>
 
 /** Checks and sends a form of form-html.ts. The HTML of the form stays. */
 export function enhanceForm<T extends object>(form: HTMLFormElement, options: FormOptions<T>) {
-  const { fields, functionName, onChecked, onAnswer } = options;
+  const { fields, functionName, onValid, onAnswer } = options;
   const { backend: address = '', key = '' } = form.dataset;
   const errors = formErrors(form, options);
   const sender = leadSender({ address, key }, functionName);
@@ -50,8 +50,8 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
   const send = async (values: T) => {
     const sentValues = valuesOf(form);
     const { source, subject, ask, [HIDDEN_FIELD]: hidden } = sentValues;
-    if (onChecked && !onChecked(values)) return;
-    if (!onChecked) {
+    if (onValid && !onValid(values)) return;
+    if (!onValid) {
       setBusy(form, true);
       await waitForBusyState();
     }
@@ -63,9 +63,9 @@ export function enhanceForm<T extends object>(form: HTMLFormElement, options: Fo
         ask: ask || undefined,
         [HIDDEN_FIELD]: hidden || undefined,
       },
-      Boolean(onChecked),
+      Boolean(onValid),
     );
-    if (!onChecked) showAnswer(answer);
+    if (!onValid) showAnswer(answer);
     else if (answer.ok) {
       // The visitor may have opened the form again during the request and typed new values.
       const currentValues = valuesOf(form);

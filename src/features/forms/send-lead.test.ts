@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { submissionIds, visitOrigin } from './send-lead.ts';
+import { currentVisit, submissionIds } from './send-lead.ts';
 import { submissionSchema } from './submission.ts';
 
 const numberedIds = () => {
@@ -30,7 +30,7 @@ function visitOn(path: string, referrer: string, first?: string | null) {
   vi.stubGlobal('document', { referrer });
   const list = { entries: () => [{ url: first && new URL(first, SITE).href }] };
   vi.stubGlobal('navigation', first === undefined ? undefined : list);
-  return visitOrigin();
+  return currentVisit();
 }
 const CAMPAIGN = '?utm_source=news&gclid=7&utm_medium=email&about=x&utm_id=1&utm_term=';
 const SENT = { utm_source: 'news', utm_medium: 'email' };

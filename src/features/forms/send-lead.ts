@@ -7,7 +7,7 @@ import { LEAD_SENT } from './lead-sent.ts';
  * Nothing is stored on the device: the Navigation API knows the first page of the tab. In a browser
  * without this API, the current page is the first if its referrer is another site.
  */
-export function visitOrigin() {
+export function currentVisit() {
   const referrer = document.referrer.split('/')[2];
   const isFromOutside = referrer !== location.host;
   const firstUrl =
@@ -24,7 +24,7 @@ export function visitOrigin() {
 /** Browsers limit keepalive requests to 64 KB, including headers. */
 const MAX_KEEPALIVE_BYTES = 50_000;
 
-type Origin = Partial<
+type RequestDetails = Partial<
   Record<'source' | 'subject' | 'ask' | typeof HIDDEN_FIELD, string | undefined>
 >;
 
@@ -54,8 +54,8 @@ export function submissionIds(createId: () => string = randomId) {
 export function leadSender(backend: BackendAddress, functionName: string) {
   const ids = submissionIds();
   return {
-    async send(values: object, origin: Origin, isInBackground = false) {
-      const request = { ...values, ...origin, page: location.pathname, ...visitOrigin() };
+    async send(values: object, details: RequestDetails, isInBackground = false) {
+      const request = { ...values, ...details, page: location.pathname, ...currentVisit() };
       const body = {
         ...request,
         submissionId: ids.idFor(request),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type BuilderState,
+  clearAnswers,
   INITIAL_STATE,
   type IntakeAnswers,
   intakeTool,
@@ -9,9 +10,8 @@ import {
   missingAnswers,
   RESULT_STEP,
   showStep,
+  undoLastChange,
   withEdits,
-  withLastUndone,
-  withoutAnswers,
   withScript,
 } from './builder.ts';
 import type { Script } from './schema.ts';
@@ -60,12 +60,12 @@ test('a script is changed by hand and by request, and each change can be undone'
   expect(refined).toMatchObject({ script: SCRIPT_TWO, history: [SCRIPT_ONE, { lines }] });
   expect(refined.request).toBeUndefined();
   const first = { script: SCRIPT_ONE, history: [] };
-  expect(withLastUndone(withLastUndone(refined))).toMatchObject(first);
-  expect(withLastUndone(WITH_SCRIPT)).toMatchObject(first);
+  expect(undoLastChange(undoLastChange(refined))).toMatchObject(first);
+  expect(undoLastChange(WITH_SCRIPT)).toMatchObject(first);
 });
 
 test('Generate Another Script keeps the script with its answers, and each generation can be undone', () => {
-  const cleared = withoutAnswers(withScript(SCRIPT_TWO)(WITH_SCRIPT));
+  const cleared = clearAnswers(withScript(SCRIPT_TWO)(WITH_SCRIPT));
   expect(cleared).toMatchObject({ step: 0, answers: INITIAL_STATE.answers });
   const result = { step: RESULT_STEP, script: SCRIPT_TWO, history: [SCRIPT_ONE], answers: ANSWERS };
   expect(intakeTool.afterHistoryMove?.(cleared, AT_RESULT)).toMatchObject(result);
@@ -81,10 +81,10 @@ test('the answers follow a change of the tone and an undo, and keep a typed draf
   const config = { ...SCRIPT_ONE.config, tone: 'assertive' as const, firmName: 'Second Firm' };
   const changed = withScript({ ...SCRIPT_ONE, config })(WITH_SCRIPT);
   expect(changed).toMatchObject({ answers: config });
-  expect(withLastUndone(changed)).toMatchObject({ answers: ANSWERS });
+  expect(undoLastChange(changed)).toMatchObject({ answers: ANSWERS });
   const draft = withAnswers(WITH_SCRIPT, { specialConsiderations: 'Park in the back.' });
   const { answers } = draft;
-  expect(withLastUndone(withScript(SCRIPT_TWO)(draft))).toMatchObject({ answers });
+  expect(undoLastChange(withScript(SCRIPT_TWO)(draft))).toMatchObject({ answers });
 });
 
 test('going to the result changes no edited answer', () => {
@@ -94,8 +94,10 @@ test('going to the result changes no edited answer', () => {
 });
 
 const saveAndRestore = (state: BuilderState, linked?: BuilderState) => {
-  const value = intakeTool.readSaved(JSON.parse(JSON.stringify(intakeTool.toSaved(state))));
-  return value && intakeTool.fromSaved(value, linked);
+  const value = intakeTool.parseSavedValue(
+    JSON.parse(JSON.stringify(intakeTool.toSavedValue(state))),
+  );
+  return value && intakeTool.fromSavedValue(value, linked);
 };
 const halfAnswered = withAnswers(INITIAL_STATE, { firmName: 'Half ty' });
 test.each<[string, BuilderState, BuilderState | undefined, object]>([
@@ -103,7 +105,7 @@ test.each<[string, BuilderState, BuilderState | undefined, object]>([
   ['the step of the address', WITH_SCRIPT, { ...INITIAL_STATE, linkedStep: 2 }, { step: 2 }],
   [
     'the first step after Generate Another Script',
-    withoutAnswers(WITH_SCRIPT),
+    clearAnswers(WITH_SCRIPT),
     undefined,
     { step: 0, script: SCRIPT_ONE },
   ],
@@ -113,7 +115,7 @@ test.each<[string, BuilderState, BuilderState | undefined, object]>([
 });
 
 test('an unused builder and a pending request are not saved, and the saved history is limited', () => {
-  expect(intakeTool.toSaved(INITIAL_STATE)).toBeUndefined();
+  expect(intakeTool.toSavedValue(INITIAL_STATE)).toBeUndefined();
   expect(saveAndRestore({ ...AT_LAST_STEP, waiting: 'writing', request: Symbol() })).toEqual(
     AT_LAST_STEP,
   );

@@ -112,7 +112,7 @@ export const withEdits =
   (script: Script): StateChange =>
   (state) => ({ ...withScript(script)(state), request: state.request });
 
-export const withLastUndone: StateChange = (state) => {
+export const undoLastChange: StateChange = (state) => {
   const script = state.history.at(-1);
   if (!script) return state;
   const answers = answersWith(script, state);
@@ -120,19 +120,19 @@ export const withLastUndone: StateChange = (state) => {
 };
 
 /** Clears the answers, but keeps the script, so that the visitor can return to it. */
-export const withoutAnswers: StateChange = ({ script, history }) => ({
+export const clearAnswers: StateChange = ({ script, history }) => ({
   ...INITIAL_STATE,
   script,
   history,
   isRestarted: true,
 });
 
-const savedSchema = z.object({ ...workSchema.shape, place: z.number() });
+const savedWorkSchema = z.object({ ...workSchema.shape, place: z.number() });
 
 export const intakeTool: ToolDefinition<
   BuilderState,
   BuilderAction,
-  z.infer<typeof savedSchema>
+  z.infer<typeof savedWorkSchema>
 > = {
   storageKey: STORAGE_KEYS.builder,
   version: 5,
@@ -151,12 +151,12 @@ export const intakeTool: ToolDefinition<
       hash === '#script' ? RESULT_STEP : Number(/^#step-([2-5])$/.exec(hash)?.[1]) - 1;
     return linkedStep > 0 ? { ...INITIAL_STATE, linkedStep } : undefined;
   },
-  toSaved({ answers, script, history, isRestarted, step }) {
+  toSavedValue({ answers, script, history, isRestarted, step }) {
     if (!script && isUnanswered(answers)) return undefined;
     return { answers, script, history: history.slice(-MAX_HISTORY), isRestarted, place: step };
   },
-  readSaved: (value) => savedSchema.safeParse(value).data,
-  fromSaved: ({ place, ...work }, linked) =>
-    showStep(linked?.linkedStep ?? place)({ ...INITIAL_STATE, ...work }),
-  afterHistoryMove: (current, { linkedStep = 0 }) => showStep(linkedStep)(current),
+  parseSavedValue: (value) => savedWorkSchema.safeParse(value).data,
+  fromSavedValue: ({ place, ...work }, linkedState) =>
+    showStep(linkedState?.linkedStep ?? place)({ ...INITIAL_STATE, ...work }),
+  afterHistoryMove: (currentState, { linkedStep = 0 }) => showStep(linkedStep)(currentState),
 };

@@ -1,5 +1,5 @@
 import type { IntakeChannel, IntakePracticeArea, ScriptLine } from './schema.ts';
-import { isQuestions, NOTES } from './script.ts';
+import { isQuestionPart, NOTES } from './script.ts';
 
 /** Warnings under lines that the firm wrote. The last two rules apply only to models. */
 const RULE_WARNINGS = {
@@ -20,11 +20,11 @@ export type Rule = keyof typeof RULE_WARNINGS;
 type Condition = {
   /** The phrase is harmless if these words contain it. */
   harmlessIn?: string;
-  /** The phrase is harmless in a question, and in a note that asks something. */
-  onlyStated?: true;
+  /** Notes that ask something count as questions. */
+  harmlessInQuestions?: true;
   channels?: readonly IntakeChannel[];
 };
-const ONLY_STATED: Condition = { onlyStated: true };
+const HARMLESS_IN_QUESTIONS: Condition = { harmlessInQuestions: true };
 
 /**
  * The phrases that break a rule, each with the words that make it harmless. "a/b" means either
@@ -35,7 +35,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   promise: {
     'we/i/firm/attorney(s)/lawyer(s) can? guarantee(s)': 'no attorney/lawyer/firm can guarantee',
     'guarantee(s)/guaranteed': {
-      onlyStated: true,
+      harmlessInQuestions: true,
       harmlessIn: 'no/nobody/nothing attorney/lawyer/firm/one? can/is? guarantee(s)/guaranteed',
     },
     'we/you/they/attorney(s)/lawyer(s)/case will/are going? to? win': '',
@@ -46,26 +46,26 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'will/can get/recover/win you/them? the/a? full? every/most/highest/money/compensation/maximum/big/huge/results | we get/gets results | we get our clients the? most/money | get/win you/them full/sole custody':
       '',
     'what you deserve | what you are owed | you/they can? expect to? receive/get/recover/win': {
-      onlyStated: true,
+      harmlessInQuestions: true,
       harmlessIn: 'expect to? receive/get a/our/the call/letter/email/text/reply/answer/copy',
     },
-    'get/gets your/their license/job/kids/children/house/car/money back': ONLY_STATED,
+    'get/gets your/their license/job/kids/children/house/car/money back': HARMLESS_IN_QUESTIONS,
     'will drop/dismiss the/this/your | will/can be? get? the/your/their/these? charge(s)/case(s)/ticket(s)? dropped/dismissed/reduced/thrown/expunged | will/can beat this/the/these/your | will not be convicted/deported/evicted | case(s)/charge(s)/claim(s)/visa/petition/record will be approved/dismissed/dropped/expunged':
       'if/whether the/your/their? it/they/we/you/charge(s)/case(s)/visa/attorney will/can not? be? get?',
     'charge(s)/case(s)/ticket(s)/it/this will? go away | charge(s)/case(s)/ticket(s) will? disappear':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'will not go to jail/prison | keep/keeps/get/gets you/them out of jail/prison | will walk free | get/gets you off':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'will not lose your | will keep your house/home/license/job/car': '',
     'side/insurer/insurance/company/it/they will settle/pay | make/makes them/the insurance/insurer/company? company? pay':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'success rate(s) | 100 percent | percent of our cases/claims/clients': '',
     'we/i promise you/a/the/that': 'promise you/a a? call/reply',
     'we/firm/who never lose/lost | we have? won/recovered/secured | win every/all/most': '',
   },
   value: {
     'case(s)/claim(s)/injury/injuries is/are/could/may be? probably/likely/easily? worth': {
-      onlyStated: true,
+      harmlessInQuestions: true,
       harmlessIn: 'what a/the/their/your case(s)/claim(s)/injury is/are/could/may be? worth',
     },
     'worth a? lot/fortune/thousands/millions/plenty | probably/likely/easily worth | six/seven figure settlement/verdict | settle(s)/settled for six/seven/thousands/millions | million dollar case/verdict/settlement':
@@ -73,7 +73,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
   },
   advice: {
     'day(s)/week(s)/month(s)/year(s) to file/sue | you need/have to file/sue | you must file/sue/act | a right to sue | you need a will/trust | delete your/any posts/messages/texts':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'do/should/them/callers not/never to? sign anything/it | them/callers not/never to accept/settle/plead | do/should not/never quit/resign | not/never sign a/the/any release(s)':
       '',
     'do/should/them/callers not/never to? talk/speak to/with the/their? police/insurer(s)/insurance/adjuster(s)':
@@ -81,15 +81,15 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     'do/should/them/callers not/never to? post anything/about/on | do/should/them/callers not/never to? pay the/your/their ticket/fine | not/never to? give a/any recorded? statement':
       '',
     'you/they should/must not? sign/accept/settle/sue/plead/quit': {
-      onlyStated: true,
+      harmlessInQuestions: true,
       harmlessIn: 'they should/must sign',
     },
     'you/they can/could sue | you/they qualify for a/compensation | you/they are entitled to | is/was illegal | that/this/it is/was discrimination/retaliation/malpractice | they/he/she was/were negligent | refuse the/a/any breath/blood? test(s) | . plead not? guilty | them/callers/you to? plead not? guilty':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'we/i would? advise you | you definitely/clearly/certainly have': '',
-    'a strong/good/great/solid case/claim | you have a case/claim': ONLY_STATED,
+    'a strong/good/great/solid case/claim | you have a case/claim': HARMLESS_IN_QUESTIONS,
     "it's/is/was the other driver's/party's/side's fault | other driver/party/side is/was at fault":
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'limitations is/runs/expires | the deadline is one/two/three/four/six': '',
   },
   relationship: {
@@ -99,7 +99,7 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       'if/whether the/an/our? firm/attorney/lawyer/we will represent you',
     'are/as your attorney(s)/lawyer(s) | will be your/their attorney(s)/lawyer(s)':
       'who/they are/will be? your/their attorney(s)/lawyer(s)',
-    'is/are/stays privileged | protected by attorney client': ONLY_STATED,
+    'is/are/stays privileged | protected by attorney client': HARMLESS_IN_QUESTIONS,
     'we now? have an attorney client relationship | call/chat/email/visit creates/starts an attorney client relationship':
       '',
   },
@@ -109,18 +109,18 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
       'social security? media/benefit(s)/disability/income/check(s)/payment(s)/worker(s)',
     "account/routing/card/passport/license/pin number(s)/detail(s) | read me? the/your card | mother's maiden name":
       '',
-    'bank/checking/savings account(s)/login(s)': ONLY_STATED,
+    'bank/checking/savings account(s)/login(s)': HARMLESS_IN_QUESTIONS,
     'password(s)/passcode(s)': '',
   },
   praise: {
     'expert(s)/expertise/specialist(s)': {
-      onlyStated: true,
+      harmlessInQuestions: true,
       harmlessIn: 'expert report(s)/witness/witnesses/opinion(s) | not specialist(s)/expert(s)',
     },
     'we are/have expert(s)/specialist(s) | our expert(s)/specialist(s)/expertise': '',
     'we/who/attorney(s)/lawyer(s)/firm specialize(s)/specialise(s)': '',
     'best/top/leading/finest personal/criminal/employment/estate/business? injury/defense/planning? law? firm(s)/attorney(s)/lawyer(s) | we/attorneys/lawyers are the best':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'award winning | very/highly experienced | our track record | top rated | number one injury? firm | nobody/no firm? does this/it better':
       '',
   },
@@ -130,11 +130,11 @@ export const PHRASES: Record<Rule, Record<string, string | Condition>> = {
     "no win/recovery/settlement no attorney/attorney's/attorneys'/legal? fee(s)/cost(s)/charge(s)":
       '',
     'get/gets paid when/if/unless/until you/we | not/only get/gets paid when/if/unless/until they/he/she':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
     'pay us? nothing? if/unless/until we/you win/recover | free unless/until/if we/you | charge if/when/unless we/you win | nothing unless/until we/you win/recover':
       '',
     'will/do not/never pay/owe us? a/one/anything dime/cent/penny? | never pay us | not win/recover anything/money? you owe/pay/do us/nothing/not':
-      ONLY_STATED,
+      HARMLESS_IN_QUESTIONS,
   },
   story: {
     'tell/ask/say us/me/them? what/everything/how that/it/this? happened | . what happened': '',
@@ -219,16 +219,16 @@ type Context = {
 export function phrasesIn(text: string, { part, practiceArea, channel }: Context) {
   patterns ??= createPatterns();
   const normalizedText = normalizeText(text);
-  const isQuestion = (isQuestions(part) || part === NOTES) && /\?|\bask\b/i.test(text);
+  const isQuestion = (isQuestionPart(part) || part === NOTES) && /\?|\bask\b/i.test(text);
   const isRuleApplied = (rule: Rule) => {
     if (rule === 'story') return practiceArea === 'criminal-defense';
     return channel !== undefined || (rule !== 'fee' && rule !== 'channel');
   };
   return patterns.filter(
-    ({ rule, onlyStated, channels, pattern, harmless }) =>
+    ({ rule, harmlessInQuestions, channels, pattern, harmless }) =>
       isRuleApplied(rule) &&
       !(channel && channels?.includes(channel)) &&
-      !(onlyStated && isQuestion) &&
+      !(harmlessInQuestions && isQuestion) &&
       pattern.test(normalizedText) &&
       (!harmless || pattern.test(normalizedText.replace(harmless, ' . '))),
   );

@@ -73,7 +73,7 @@ type IntakeBuilderProps = {
 export function IntakeBuilder({ copy, backend, wasUsedBeforeLoad = false }: IntakeBuilderProps) {
   const builder = useBuilder(backend, copy, wasUsedBeforeLoad);
   const { step, waiting, script } = builder.state;
-  const deferred = useDeferred(loadDeferred, step > 0, `${step} ${waiting}`);
+  const deferredParts = useDeferred(loadDeferred, step > 0, `${step} ${waiting}`);
   const isResult = step === RESULT_STEP;
   return (
     <ErrorBoundary>
@@ -81,15 +81,17 @@ export function IntakeBuilder({ copy, backend, wasUsedBeforeLoad = false }: Inta
         <p role="status" className="sr-only">
           {waiting ? copy.generating.text : ''}
         </p>
-        {!waiting && !isResult && <Wizard copy={copy} builder={builder} deferred={deferred} />}
-        {waiting && <Generating isDone={waiting === 'written'} copy={copy.generating} />}
-        {isResult && script && typeof deferred === 'object' && (
-          <deferred.Result script={script} copy={copy} builder={builder} />
+        {!waiting && !isResult && (
+          <Wizard copy={copy} builder={builder} deferredParts={deferredParts} />
         )}
-        {isResult && typeof deferred !== 'object' && (
+        {waiting && <Generating isDone={waiting === 'written'} copy={copy.generating} />}
+        {isResult && script && typeof deferredParts === 'object' && (
+          <deferredParts.Result script={script} copy={copy} builder={builder} />
+        )}
+        {isResult && typeof deferredParts !== 'object' && (
           // The work is saved, so a reload can show the script.
           <div className="page min-h-svh pt-9">
-            {deferred === 'failed' && <Unavailable copy={copy} isShown />}
+            {deferredParts === 'failed' && <Unavailable copy={copy} isShown />}
           </div>
         )}
       </div>

@@ -31,7 +31,7 @@ const heading = lineText(60);
 const name = anyText(2, 40).describe('Name of the line in messages');
 const partSchema = z.enum(SCRIPT_PARTS).describe('Part of the script that has the line');
 const questionPart = z.enum(QUESTION_PARTS).describe('Part of the script that has the line');
-const fixed = z
+const fixedSchema = z
   .literal(true)
   .optional()
   .describe('True if every script has the line in exactly these words');
@@ -54,7 +54,7 @@ export const channelTextsSchema = z
           key: keySchema,
           part: partSchema,
           name,
-          fixed,
+          fixed: fixedSchema,
           areas: areasSchema.describe('Practice areas that have the line; all if left out'),
         }),
       )
@@ -70,7 +70,7 @@ const areaLine = z.strictObject({
   key: keySchema,
   part: questionPart,
   name,
-  fixed,
+  fixed: fixedSchema,
   phone: tonedLineSchema,
   chat: tonedLineSchema,
   email: tonedLineSchema,

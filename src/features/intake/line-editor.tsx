@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-export const EDITOR = 'script-editor';
+export const EDITOR_ID = 'script-editor';
 export const moveId = (offset: number) => (offset < 0 ? 'script-move-up' : 'script-move-down');
 
 /** Closes the editor after the click, so that nothing moves under the pointer during the click. */
-function afterPress(close: () => void) {
+function closeAfterPress(close: () => void) {
   if (!document.querySelector(':active')) close();
   else addEventListener('pointerup', () => setTimeout(close), { once: true });
 }
@@ -27,8 +27,8 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isFinished = useRef(false);
-  const typedText = () => field.current?.value ?? '';
-  const save = (newText = typedText()) => {
+  const currentText = () => field.current?.value ?? '';
+  const save = (newText = currentText()) => {
     const saveProblem = onSave(newText);
     setProblem(saveProblem);
     isFinished.current = saveProblem === undefined;
@@ -40,7 +40,7 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isFinished.current || currentTarget.contains(relatedTarget) || !save()) return;
-    afterPress(() => onClose(false));
+    closeAfterPress(() => onClose(false));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // During composition (Japanese, Chinese) Enter and Escape belong to the input method.
@@ -67,7 +67,7 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
       onBlur={onBlur}
     >
       <label
-        htmlFor={EDITOR}
+        htmlFor={EDITOR_ID}
         aria-live="polite"
         className="text-sm/5 font-semibold first-letter:uppercase print:hidden"
       >
@@ -75,16 +75,16 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
       </label>
       <textarea
         ref={field}
-        id={EDITOR}
+        id={EDITOR_ID}
         className="control field-sizing-content min-h-14 font-serif text-h4 print:border-0 print:p-0"
         rows={3}
         defaultValue={text}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={`${EDITOR}-problem ${EDITOR}-help`}
+        aria-describedby={`${EDITOR_ID}-problem ${EDITOR_ID}-help`}
         onKeyDown={onKeyDown}
       />
       <p
-        id={`${EDITOR}-problem`}
+        id={`${EDITOR_ID}-problem`}
         role="alert"
         className="text-sm/5 font-semibold text-red empty:hidden"
       >
@@ -93,11 +93,14 @@ export function LineEditor({ name, text, help, onSave, onClose, onMove }: LineEd
       <div className="flex flex-wrap gap-2 print:hidden">
         {button('Save', () => save() && onClose(true))}
         {button('Cancel', cancel)}
-        {onMove && button('Move up', () => onMove(typedText(), -1), moveId(-1))}
-        {onMove && button('Move down', () => onMove(typedText(), 1), moveId(1))}
+        {onMove && button('Move up', () => onMove(currentText(), -1), moveId(-1))}
+        {onMove && button('Move down', () => onMove(currentText(), 1), moveId(1))}
         {onMove && button('Delete', () => save('') && onClose(true))}
       </div>
-      <p id={`${EDITOR}-help`} className="text-sm/5 text-ink-2 pointer-coarse:hidden print:hidden">
+      <p
+        id={`${EDITOR_ID}-help`}
+        className="text-sm/5 text-ink-2 pointer-coarse:hidden print:hidden"
+      >
         {help}
       </p>
     </fieldset>

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../ui/class-names.ts';
 import { Pencil, Plus } from '../../ui/icons.tsx';
-import { STAGE_HEADING } from '../../ui/stage.tsx';
+import { STAGE_HEADING_ID } from '../../ui/stage.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { warningFor } from './forbidden.ts';
-import { EDITOR, LineEditor, moveId } from './line-editor.tsx';
+import { EDITOR_ID, LineEditor, moveId } from './line-editor.tsx';
 import type { IntakeCopy } from './page-schema.ts';
 import type { Script, ScriptLine, ScriptPart } from './schema.ts';
 import {
   editLine,
-  insertTyped,
-  isQuestions,
+  insertVisitorLines,
+  isQuestionPart,
   linesIn,
   moveLine,
   NOTES,
@@ -27,9 +27,9 @@ const editId = (id: string) => `edit-${id}`;
 const addId = (part: string) => `add-to-${part}`;
 
 function lineName(line: ScriptLine, lines: ScriptLine[], heading: string): string {
-  const isNumbered = isQuestions(line.part);
+  const isNumbered = isQuestionPart(line.part);
   const siblings = lines.filter(({ part }) =>
-    isNumbered ? isQuestions(part) : part === line.part,
+    isNumbered ? isQuestionPart(part) : part === line.part,
   );
   const number = siblings.indexOf(line) + 1;
   if (isNumbered) return `question ${number}`;
@@ -61,12 +61,13 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
   const { parts, lines } = script;
   const [openButtonId, setOpenButtonId] = useState<string>();
 
-  const edit = (button: string) => renderThenFocus(() => setOpenButtonId(button), EDITOR);
-  /** Closes the editor, unless the same click has opened another one. */
-  const close = (isFocused: boolean, next = STAGE_HEADING) => {
+  const edit = (button: string) => renderThenFocus(() => setOpenButtonId(button), EDITOR_ID);
+  /** Closes the editor, unless the same click has opened another editor. */
+  const close = (isFocused: boolean, next = STAGE_HEADING_ID) => {
     const closeEditor = () =>
       setOpenButtonId((current) => (current === openButtonId ? undefined : current));
-    if (isFocused && openButtonId) renderThenFocus(closeEditor, openButtonId, next, STAGE_HEADING);
+    if (isFocused && openButtonId)
+      renderThenFocus(closeEditor, openButtonId, next, STAGE_HEADING_ID);
     else closeEditor();
   };
   const save = (savedLines: Script['lines']) => {
@@ -125,9 +126,9 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
             name={name}
             text={text}
             help={help}
-            onSave={(typed) => save(editLine(lines, id, typed))}
+            onSave={(newText) => save(editLine(lines, id, newText))}
             onClose={(isFocused) => close(isFocused, nextLine ? editId(nextLine.id) : addId(part))}
-            onMove={(typed, offset) => move(line, typed, offset)}
+            onMove={(newText, offset) => move(line, newText, offset)}
           />
         </li>
       );
@@ -140,7 +141,7 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
           name={label}
           text=""
           help={help}
-          onSave={(text) => save(text.trim() ? insertTyped(script, id, text) : lines)}
+          onSave={(text) => save(text.trim() ? insertVisitorLines(script, id, text) : lines)}
           onClose={close}
         />
       );
@@ -158,7 +159,7 @@ export function ScriptLines({ script, copy, builder }: ScriptLinesProps) {
     );
   };
   const isShown = ({ id }: ScriptPart) =>
-    id !== NOTES && (!isQuestions(id) || linesIn(lines, id).length > 0);
+    id !== NOTES && (!isQuestionPart(id) || linesIn(lines, id).length > 0);
   return (
     <div ref={openOnClick}>
       <div className="intake-script @container divide-y divide-line border-t-2 border-b border-t-ink border-b-line">

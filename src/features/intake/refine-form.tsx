@@ -39,7 +39,7 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
     // During composition (Japanese, Chinese) Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // A held key sends once.
+    // A key that is held down sends once.
     if (!event.repeat) event.currentTarget.form?.requestSubmit();
   };
   const undo = () => {
@@ -48,17 +48,17 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
     builder.undo();
   };
   /** A button is never disabled while a request runs, because it would lose the focus. */
-  const button = (label: string, change: ScriptChange, isOn?: boolean) => (
+  const button = (label: string, change: ScriptChange, isPressed?: boolean) => (
     <button
       key={label}
       type="button"
-      aria-pressed={isOn}
+      aria-pressed={isPressed}
       aria-disabled={isBusy || undefined}
       onClick={() => refine({ text: label, change })}
       className="flex min-h-11 items-center justify-between rounded-sm border border-edge bg-paper px-3.5 py-1.5 text-note/5 aria-disabled:opacity-60 aria-pressed:border-ink aria-pressed:bg-mark-2 aria-pressed:font-semibold not-aria-disabled:hover:border-ink not-aria-disabled:hover:shadow-[0_0_0_1px_var(--color-ink)]"
     >
       <span>{label}</span>
-      {isOn && <Check size={16} strokeWidth={2.5} />}
+      {isPressed && <Check size={16} strokeWidth={2.5} />}
     </button>
   );
   return (
@@ -69,8 +69,8 @@ export function RefineForm({ copy, builder }: { copy: IntakeCopy; builder: Build
         {button('Shorter', { kind: 'shorter' })}
         {button('Longer', { kind: 'longer' })}
         {INTAKE_TONES.map((tone) => {
-          const isOn = tone === script?.config.tone;
-          return button(steps.tone.options[tone].label, { kind: 'tone', tone }, isOn);
+          const isPressed = tone === script?.config.tone;
+          return button(steps.tone.options[tone].label, { kind: 'tone', tone }, isPressed);
         })}
         {button('Plain words', { kind: 'plain' })}
       </fieldset>

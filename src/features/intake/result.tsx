@@ -16,7 +16,7 @@ import { scriptText } from './script.ts';
 import { type Builder, TOASTS } from './use-builder.ts';
 import { useTyping } from './use-typing.ts';
 
-const COPIED_SHOWN_MS = 2000;
+const COPY_NOTICE_MS = 2000;
 
 const DOWNLOAD_NAME = 'intake-script.txt';
 
@@ -34,7 +34,7 @@ function SaveActions({ script, headLines, copy }: SaveActionsProps) {
   const [copyCount, setCopyCount] = useState(0);
   useEffect(() => {
     if (!copyCount) return;
-    const timer = setTimeout(setCopyCount, COPIED_SHOWN_MS, 0);
+    const timer = setTimeout(setCopyCount, COPY_NOTICE_MS, 0);
     return () => clearTimeout(timer);
   }, [copyCount]);
   const text = () => scriptText(script, (line) => warningFor(line, script.config.practiceArea));
@@ -147,8 +147,8 @@ export function Result({ script, copy, builder }: ResultProps) {
           <div
             ref={sheet}
             className={classNames(
-              channel === 'chat' && 'script-of-chat',
-              ['phone', 'in-person'].includes(channel) && 'script-to-write-on',
+              channel === 'chat' && 'chat-script',
+              ['phone', 'in-person'].includes(channel) && 'script-with-answer-lines',
             )}
           >
             <ScriptLines script={script} copy={result} builder={builder} />

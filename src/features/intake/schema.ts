@@ -4,7 +4,7 @@ import {
   FIRM_FIELD,
   maxLengthRule,
   sizedText,
-  typedTextRule,
+  textRule,
 } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
@@ -75,7 +75,7 @@ export const INTAKE_FIELDS = {
   specialConsiderations: {
     label: 'Special Considerations',
     rule: z._default(
-      typedTextRule(INTAKE_MESSAGES.considerations).check(
+      textRule(INTAKE_MESSAGES.considerations).check(
         maxLengthRule(INTAKE_LIMITS.considerationsMax, INTAKE_MESSAGES.considerationsLong),
       ),
       '',
@@ -86,21 +86,25 @@ export const INTAKE_FIELDS = {
 export const intakeConfigSchema = schemaOf(INTAKE_FIELDS, INTAKE_MESSAGES.config);
 export type IntakeConfig = z.infer<typeof intakeConfigSchema>;
 
-const UNREADABLE = INTAKE_MESSAGES.script;
+const UNREADABLE_MESSAGE = INTAKE_MESSAGES.script;
 
 /** The text is not cleaned, so that hidden characters in a model's answer are found. */
-export const boundedScriptText = (min: 0 | 1, max: number, tooLong: string = UNREADABLE) =>
-  z.string(UNREADABLE).check(z.trim(), z.minLength(min, UNREADABLE), z.maxLength(max, tooLong));
+export const boundedScriptText = (min: 0 | 1, max: number, tooLong: string = UNREADABLE_MESSAGE) =>
+  z
+    .string(UNREADABLE_MESSAGE)
+    .check(z.trim(), z.minLength(min, UNREADABLE_MESSAGE), z.maxLength(max, tooLong));
 export const scriptTextSchema = boundedScriptText(1, INTAKE_LIMITS.textMax);
 /** Opening and closing may be empty, because a visitor can delete all their lines. */
 const paragraphs = boundedScriptText(0, INTAKE_LIMITS.fullTextMax);
 
 const listOf = <T extends z.core.SomeType>(item: T, max: number) =>
-  z.array(item, UNREADABLE).check(z.minLength(1, UNREADABLE), z.maxLength(max, UNREADABLE));
+  z
+    .array(item, UNREADABLE_MESSAGE)
+    .check(z.minLength(1, UNREADABLE_MESSAGE), z.maxLength(max, UNREADABLE_MESSAGE));
 
 const sectionSchema = z.object(
   { section: scriptTextSchema, questions: listOf(scriptTextSchema, INTAKE_LIMITS.questionsMax) },
-  UNREADABLE,
+  UNREADABLE_MESSAGE,
 );
 
 /** An empty line separates paragraphs. Sections are in the order of the conversation. */
@@ -111,7 +115,7 @@ export const intakeScriptSchema = z
       qualification: listOf(sectionSchema, INTAKE_LIMITS.sectionsMax),
       closing: paragraphs,
     },
-    UNREADABLE,
+    UNREADABLE_MESSAGE,
   )
   .check(
     z.refine(
@@ -139,8 +143,8 @@ const lineSchema = z.object({
 export type ScriptLine = z.infer<typeof lineSchema>;
 
 export const scriptLinesSchema = z
-  .array(lineSchema, UNREADABLE)
-  .check(z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, UNREADABLE));
+  .array(lineSchema, UNREADABLE_MESSAGE)
+  .check(z.maxLength(INTAKE_LIMITS.sectionsMax * INTAKE_LIMITS.questionsMax, UNREADABLE_MESSAGE));
 
 /** A flat list of lines in the order of their parts. Notes are the last part. */
 export const scriptSchema = z.object({

@@ -4,7 +4,7 @@ import type { Script, ScriptLine } from './schema.ts';
 import {
   documentOf,
   editLine,
-  insertTyped,
+  insertVisitorLines,
   linePieces,
   moveLine,
   NOTES,
@@ -64,8 +64,8 @@ const { lines } = SCRIPT;
 test.each<[readonly ScriptLine[], string[]]>([
   [editLine(lines, 'line-3', ' Who calls? '), ['section-1 line-3*: Who calls?']],
   [editLine(lines, 'line-3', 'A?\nB?'), ['section-1 line-3*: A?', 'section-1 own-2*: B?']],
-  [insertTyped(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
-  [insertTyped(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
+  [insertVisitorLines(SCRIPT, 'section-2', 'When?'), ['section-2 own-1*: When?']],
+  [insertVisitorLines(SCRIPT, NOTES, 'Ring.'), ['notes own-1*: Ring.']],
   [editLine(lines, 'line-3', ' \n'), []],
   [editLine(lines, 'line-3', 'Who are you? '), []],
 ])(

@@ -26,7 +26,7 @@ export const SCRIPT_PARTS = [OPENING, ...QUESTION_PARTS, CLOSING] as const;
 export const NOTES_PART: ScriptPart = { id: NOTES, heading: 'Notes from your firm' };
 
 /** True for a part with questions, which are numbered through the whole script. */
-export const isQuestions = (part: string) => ![OPENING, CLOSING, NOTES].includes(part);
+export const isQuestionPart = (part: string) => ![OPENING, CLOSING, NOTES].includes(part);
 
 export const linesIn = <Line extends { part: string }>(lines: readonly Line[], part: string) =>
   lines.filter((line) => line.part === part);
@@ -37,7 +37,7 @@ export function documentOf({ parts, lines }: Pick<Script, 'parts' | 'lines'>): I
   return {
     opening: textsIn(OPENING).join('\n\n'),
     qualification: parts.flatMap(({ id, heading }) => {
-      const questions = isQuestions(id) ? textsIn(id) : [];
+      const questions = isQuestionPart(id) ? textsIn(id) : [];
       return questions.length ? [{ section: heading, questions }] : [];
     }),
     closing: textsIn(CLOSING).join('\n\n'),
@@ -84,32 +84,32 @@ export function newLines(
     text: lineText,
   }));
 }
-const typedLines = (lines: ScriptLine[], part: string, text: string) =>
+const visitorLines = (lines: ScriptLine[], part: string, text: string) =>
   newLines(lines, 'own', part, text).map((line) => ({ ...line, byHand: true as const }));
 
-/** Adds lines at the end of their part, or before the line with the id `before`. */
+/** Adds lines at the end of their part, or before the line `nextId`. */
 export function addLines<Line extends Pick<ScriptLine, 'id' | 'part'>>(
   { parts, lines }: { parts: Script['parts']; lines: Line[] },
   addedLines: Line[],
-  before?: string,
+  nextId?: string,
 ) {
   const part = addedLines[0]?.part;
   const precedingParts = parts
     .slice(0, parts.findIndex(({ id }) => id === part) + 1)
     .map(({ id }) => id);
-  const beforeIndex = lines.findIndex((line) => line.id === before && line.part === part);
+  const nextIndex = lines.findIndex((line) => line.id === nextId && line.part === part);
   const endIndex = lines.findLastIndex((line) => precedingParts.includes(line.part)) + 1;
-  return lines.toSpliced(beforeIndex < 0 ? endIndex : beforeIndex, 0, ...addedLines);
+  return lines.toSpliced(nextIndex < 0 ? endIndex : nextIndex, 0, ...addedLines);
 }
 
-export const insertTyped = (script: Script, part: string, text: string, before?: string) =>
-  addLines(script, typedLines(script.lines, part, text), before);
+export const insertVisitorLines = (script: Script, part: string, text: string, nextId?: string) =>
+  addLines(script, visitorLines(script.lines, part, text), nextId);
 
 /** Several lines of text become several lines of the script. An empty text deletes the line. */
 export function editLine(lines: ScriptLine[], id: string, text: string): ScriptLine[] {
   const line = lines.find((candidate) => candidate.id === id);
   if (!line || line.text === text.trim()) return lines;
-  const [firstLine, ...furtherLines] = typedLines(lines, line.part, text);
+  const [firstLine, ...furtherLines] = visitorLines(lines, line.part, text);
   const replacement = firstLine ? [{ ...firstLine, id }, ...furtherLines] : [];
   return lines.flatMap((other) => (other === line ? replacement : [other]));
 }
@@ -137,8 +137,8 @@ export function scriptText(
       const warning = warn(line);
       const pieces = linePieces(line.text).flatMap(({ text }) => text.trim() || []);
       const text = config.channel === 'chat' ? pieces.join('\n') : line.text;
-      if (isQuestions(id)) number += 1;
-      return `${isQuestions(id) ? `${number}. ` : ''}${text}${warning ? `\n[${warning}]` : ''}`;
+      if (isQuestionPart(id)) number += 1;
+      return `${isQuestionPart(id) ? `${number}. ` : ''}${text}${warning ? `\n[${warning}]` : ''}`;
     });
     const isSpoken = id === OPENING || id === CLOSING;
     return texts.length ? [heading.toUpperCase(), texts.join(isSpoken ? '\n\n' : '\n')] : [];

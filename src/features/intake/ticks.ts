@@ -11,15 +11,15 @@ export const fittingTopics = (
       (areas?.includes(practiceArea) ?? true) && (channels?.includes(channel) ?? true),
   );
 
-export function valueProblem({ value, part }: TickTopic, typed: string): string | undefined {
+export function valueProblem({ value, part }: TickTopic, input: string): string | undefined {
   if (!value) return undefined;
-  const text = typed.trim();
+  const text = input.trim();
   if (!text) return `Fill in: ${value.label}`;
   if (text.length > value.maxLength) return `At most ${value.maxLength} characters`;
   return warningFor({ text, part, byHand: true });
 }
 
-const withoutFullStop = (value: string) => value.trim().replace(/(?<=\p{L}{4})\.$/u, '');
+const removeFullStop = (value: string) => value.trim().replace(/(?<=\p{L}{4})\.$/u, '');
 
 export const tickLabel = ({ sentence }: TickTopic) => sentence.replace(`: ${VALUE_SLOT}`, '');
 
@@ -69,8 +69,8 @@ export function considerationsText(
   return [...sentences, ...(notes ? [notes] : [])].join('\n');
 }
 
-export function asQuestion(typed: string): string {
-  const text = typed.trim();
+export function asQuestion(input: string): string {
+  const text = input.trim();
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!)"”]$/.test(text) ? '' : '?'}`;
 }
 
@@ -80,10 +80,10 @@ const LIST_SEPARATOR = /;|,(?!(?<!\b[A-Z]{2},)\s*[A-Z]{2}\s*(?:[,;]|$))/;
 const LIST_FORMAT = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Returns "Hillsborough, Pinellas, or Pasco" for "Hillsborough, Pinellas, Pasco". */
-function spokenValue({ value }: TickTopic, typed: string): string {
-  if (value?.kind === 'question') return asQuestion(typed);
+function spokenValue({ value }: TickTopic, input: string): string {
+  if (value?.kind === 'question') return asQuestion(input);
   const text =
-    value?.kind === 'names' ? withCapitals(withoutFullStop(typed)) : withoutFullStop(typed);
+    value?.kind === 'names' ? withCapitals(removeFullStop(input)) : removeFullStop(input);
   if (value?.kind === 'text' || /\b(?:and|or)\b|&/i.test(text)) return text;
   const names = text.split(LIST_SEPARATOR).flatMap((name) => name.trim() || []);
   return LIST_FORMAT.format(names);
@@ -95,10 +95,10 @@ const withCapitals = (names: string) =>
   );
 
 /** Removes a second full stop, as after a name that ends in a full stop. */
-export const withoutDoubleStops = (text: string) => text.replace(/([.!?])\.(?=\s|\)|$)/g, '$1');
+export const removeDoubleStops = (text: string) => text.replace(/([.!?])\.(?=\s|\)|$)/g, '$1');
 
 export const linesForChannel = ({ lines }: TickTopic, channel: IntakeConfig['channel']) =>
   lines[channel] ?? lines.any;
 
 export const filledLine = (line: string, topic: TickTopic, value: string) =>
-  withoutDoubleStops(line.replace(VALUE_SLOT, () => spokenValue(topic, value)));
+  removeDoubleStops(line.replace(VALUE_SLOT, () => spokenValue(topic, value)));

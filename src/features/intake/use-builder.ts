@@ -6,14 +6,14 @@ import { checkValues, type Messages } from '../forms/check-values.ts';
 import { useToolState } from '../tools/use-tool-state.ts';
 import {
   type BuilderAction,
+  clearAnswers,
   type IntakeAnswers,
   intakeTool,
   LAST_STEP,
   RESULT_STEP,
   showStep,
+  undoLastChange,
   withEdits,
-  withLastUndone,
-  withoutAnswers,
   withScript,
 } from './builder.ts';
 import { type ChangeRequest, intakeClient } from './client.ts';
@@ -21,8 +21,8 @@ import type { IntakeCopy } from './page-schema.ts';
 import { intakeConfigSchema, type Script } from './schema.ts';
 
 /** The waiting view is shown at least this long, so that visitors notice a new script. */
-const WAITING_SHOWN_MS = 1000;
-const DONE_SHOWN_MS = 300;
+const MIN_WAITING_VIEW_MS = 1000;
+const DONE_VIEW_MS = 300;
 
 /** The texts are exactly the documented messages. */
 export const TOASTS = {
@@ -88,13 +88,13 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, wasUsedBef
         ...showStep(LAST_STEP)(state),
         waiting: 'writing',
       }));
-      const minimumWait = pause(WAITING_SHOWN_MS - DONE_SHOWN_MS);
+      const minimumWait = pause(MIN_WAITING_VIEW_MS - DONE_VIEW_MS);
       const { script, reason } = await client.generate(config);
       if (script) void client.submit(script, hidden);
       await minimumWait;
       if (script && isLatest(request))
         dispatch({ change: (state) => ({ ...state, waiting: 'written' }) });
-      await pause(DONE_SHOWN_MS);
+      await pause(DONE_VIEW_MS);
       if (!isLatest(request)) return;
       if (script) step(withScript(script));
       else
@@ -122,13 +122,13 @@ export function useBuilder(backend: BackendAddress, copy: IntakeCopy, wasUsedBef
     },
     edit: (script: Script) => dispatch({ change: withEdits(script) }),
     undo() {
-      dispatch({ change: withLastUndone });
+      dispatch({ change: undoLastChange });
       afterPaint(() => showToast(TOASTS.undone));
     },
     restart() {
       dismissToast();
       setErrors({});
-      step(withoutAnswers);
+      step(clearAnswers);
     },
   };
 }

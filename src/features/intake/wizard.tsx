@@ -38,7 +38,7 @@ function ChoiceFields({ name, copy, builder }: StepProps & { name: ChoiceName })
           label,
           note: text,
         }))}
-        chosen={builder.state.answers[name]}
+        chosenValue={builder.state.answers[name]}
         onChoose={(id) => builder.answer({ [name]: id })}
       />
       {name === 'practiceArea' && (
@@ -89,11 +89,11 @@ function focusInvalidField(form: HTMLFormElement | null) {
 }
 
 type WizardProps = StepProps & {
-  deferred: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
+  deferredParts: { Customize: typeof Customize; ticks: IntakeTicks } | 'failed' | undefined;
 };
 
 /** The first step is in the HTML, so that a choice made before React loads counts. */
-export function Wizard({ copy, builder, deferred }: WizardProps) {
+export function Wizard({ copy, builder, deferredParts }: WizardProps) {
   const { errors, status, store } = builder;
   const { step, answers, error, script } = builder.state;
   const { practiceArea, channel, tone, specialConsiderations } = answers;
@@ -106,9 +106,9 @@ export function Wizard({ copy, builder, deferred }: WizardProps) {
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusInvalidField(form.current);
   }, [errors]);
-  const onNext = (submitted: HTMLFormElement) => {
-    if (isLast) builder.generate(valuesOf(submitted)[HIDDEN_FIELD]);
-    else if (!focusInvalidField(submitted)) builder.next();
+  const onNext = (submittedForm: HTMLFormElement) => {
+    if (isLast) builder.generate(valuesOf(submittedForm)[HIDDEN_FIELD]);
+    else if (!focusInvalidField(submittedForm)) builder.next();
   };
   const label = (
     <div className="mt-1 flex flex-1 basis-44 items-center gap-4 lg:block">
@@ -167,17 +167,21 @@ export function Wizard({ copy, builder, deferred }: WizardProps) {
         </p>
       )}
       <HiddenField />
-      {key === 'customize' && !deferred && <p role="status">{copy.steps.customize.loading}</p>}
-      {key === 'customize' && deferred === 'failed' && <Unavailable copy={copy} isShown />}
-      {key === 'customize' && typeof deferred === 'object' && practiceArea && channel && tone && (
-        <deferred.Customize
-          ticks={deferred.ticks}
-          config={{ practiceArea, channel, tone, specialConsiderations }}
-          copy={copy.steps.customize}
-          error={errors.specialConsiderations}
-          onAnswer={(text) => builder.answer({ specialConsiderations: text }, true)}
-        />
-      )}
+      {key === 'customize' && !deferredParts && <p role="status">{copy.steps.customize.loading}</p>}
+      {key === 'customize' && deferredParts === 'failed' && <Unavailable copy={copy} isShown />}
+      {key === 'customize' &&
+        typeof deferredParts === 'object' &&
+        practiceArea &&
+        channel &&
+        tone && (
+          <deferredParts.Customize
+            ticks={deferredParts.ticks}
+            config={{ practiceArea, channel, tone, specialConsiderations }}
+            copy={copy.steps.customize}
+            error={errors.specialConsiderations}
+            onAnswer={(text) => builder.answer({ specialConsiderations: text }, true)}
+          />
+        )}
       {key === 'info' && <InfoFields copy={copy} builder={builder} />}
       {key !== 'customize' && key !== 'info' && (
         <ChoiceFields name={key} copy={copy} builder={builder} />

@@ -2,7 +2,7 @@ import type { LocatedMistake } from '../../content/check-content.ts';
 import { requireFound } from '../../content/mistake.ts';
 import { initials } from '../../text/initials.ts';
 import { rowTexts } from '../cost-per-case/answer.ts';
-import { exampleTable, readTable } from '../cost-per-case/figures.ts';
+import { computeTable, exampleTable } from '../cost-per-case/figures.ts';
 import { dollars, rangeText } from '../cost-per-case/money.ts';
 import type { CostCopy } from '../cost-per-case/page-schema.ts';
 import type { TeamMember } from '../team/schema.ts';
@@ -69,7 +69,7 @@ export function monthlyFigures(
   analyst: Pick<TeamMember, 'name' | 'title'>,
 ) {
   const analystInitials = initialsWithPeriods(analyst.name);
-  const table = readTable(exampleTable(example));
+  const table = computeTable(exampleTable(example));
   const rows = copy.rows.map((row) => {
     const channel = table.channels.find(({ name }) => name === row.channel);
     const answer = requireFound(channel?.answer, row.channel);

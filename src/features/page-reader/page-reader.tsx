@@ -53,9 +53,9 @@ export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReport> =
   effectOf: ({ type }) => (type === 'read' || type === 'again' ? 'step' : 'change'),
   encode: ({ view, reading }) => (view === 'result' && reading ? RESULT_HASH : ''),
   decode: ({ hash }) => (hash === RESULT_HASH ? { view: 'result' } : undefined),
-  toSaved: ({ reading }) => reading,
-  readSaved: (value) => pageReportSchema.safeParse(value).data,
-  fromSaved: (reading) => ({ view: 'result', reading }),
+  toSavedValue: ({ reading }) => reading,
+  parseSavedValue: (value) => pageReportSchema.safeParse(value).data,
+  fromSavedValue: (reading) => ({ view: 'result', reading }),
   afterHistoryMove: ({ reading }, { view }) => ({ view: reading ? view : 'form', reading }),
 };
 
@@ -193,9 +193,9 @@ export function PageReader({ copy, backend, wasUsedBeforeLoad = false }: ReaderP
     const body = answer.ok ? answer.body : {};
     const reading = pageReportSchema.safeParse(body.reading).data;
     if (reading) return store.dispatch({ type: 'read', reading });
-    const unread = unreadSchema.safeParse(body).data;
+    const unreadAnswer = unreadSchema.safeParse(body).data;
     const error = (!answer.ok && answer.error) || copy.form.failed;
-    const failure = unread ? failureOf(unread, copy) : { text: error };
+    const failure = unreadAnswer ? failureOf(unreadAnswer, copy) : { text: error };
     store.dispatch({ type: 'failed', failure });
   }
 

@@ -2,7 +2,7 @@ import { longDate } from '../../text/dates.ts';
 import type { ReaderCopy } from './page-schema.ts';
 import { CHECKS, type CheckLine, type PageReport, PROBLEMS, type Verdict } from './reading.ts';
 
-const MAX_SUBJECT_LENGTH = 390;
+const MAX_UNCUT_SUBJECT_LENGTH = 390;
 
 const problemRank = ({ problem }: CheckLine) => (problem ? PROBLEMS.indexOf(problem) : 0);
 
@@ -40,28 +40,28 @@ export function resultOf(reading: PageReport, copy: ReaderCopy) {
   const headline =
     fix.length === 0 ? heading.none : headingTemplate.replace('{count}', `${fix.length}`);
   const page = reading.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? pasted;
-  const readOnText = `${caption} ${longDate(reading.at.slice(0, 10))}`;
+  const readingDateText = `${caption} ${longDate(reading.at.slice(0, 10))}`;
 
   const onPage = reading.url ? ` on ${page.slice(0, 120)}` : '';
   const faults = fix.map(({ title }) => title).join('; ');
   const fullSubject = `${subject}: ${headline.toLowerCase()}${onPage}${faults && `: ${faults}`}`;
-  const cutSubject = `${fullSubject.slice(0, MAX_SUBJECT_LENGTH).replace(/;[^;]*$/, '')}; …`;
+  const cutSubject = `${fullSubject.slice(0, MAX_UNCUT_SUBJECT_LENGTH).replace(/;[^;]*$/, '')}; …`;
 
   const findings = fix.map(({ title, rule, details }, index) =>
     [`${index + 1}. ${title}. ${rule}`, ...details.map((text) => `   ${text}`)].join('\n'),
   );
-  const paragraphs = [`${page}\n${readOnText}. ${headline}.`, ...findings];
+  const paragraphs = [`${page}\n${readingDateText}. ${headline}.`, ...findings];
   return {
     labels: copy.result,
     outline: reading.outline,
     headline,
     page,
-    readOnText,
+    readingDateText,
     lines,
     fix,
     inOrder,
     notChecked,
-    subject: fullSubject.length <= MAX_SUBJECT_LENGTH ? fullSubject : cutSubject,
+    subject: fullSubject.length <= MAX_UNCUT_SUBJECT_LENGTH ? fullSubject : cutSubject,
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }

@@ -169,9 +169,9 @@ function OtherLines({ result }: Props) {
 export function AnnotatedPage({ result, children }: Props & { children?: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <figure className="reader-sheet sheet as-printed print:break-inside-auto">
+      <figure className="reader-sheet sheet print-colors print:break-inside-auto">
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-5 border-b-2 border-ink pb-2 font-mono text-xs/5 text-ink-3">
-          <span>{result.labels.label}</span> <span>{result.readOnText}</span>
+          <span>{result.labels.label}</span> <span>{result.readingDateText}</span>
         </figcaption>
         <dl>
           {SHEET_PARTS.map((part) => (
@@ -204,7 +204,7 @@ export function ResultView({ result, notice, onAgain, flush }: ResultProps) {
             {labels.again}
           </Button>
         </div>
-        <ResultActions flush={flush} plain={{ label: labels.copy, text: () => text }} />
+        <ResultActions flush={flush} plainText={{ label: labels.copy, text: () => text }} />
         {notice}
       </AnnotatedPage>
       <OtherLines result={result} />

@@ -17,8 +17,8 @@ const FETCH_ANCHOR = 'fetch';
 
 function Sample({ page: { sample, tool, sources } }: { page: ReaderPage }) {
   const { label, heading, address, day, html } = sample;
-  const fetched = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
-  const answer = readPage([html], fetched, new Date(`${day}T12:00:00Z`));
+  const fetchInfo = { url: address, status: 200, hops: [], robotsHeaders: [], crawlers: [] };
+  const answer = readPage([html], fetchInfo, new Date(`${day}T12:00:00Z`));
   if ('unread' in answer) throw new Error(`sample.html: ${answer.unread}`);
   return (
     <Section number={1} label={label} heading={heading} id="sample" isWide>
@@ -43,7 +43,7 @@ function Checks({ page }: { page: ReaderPage }) {
     </dl>
   );
   const answerAboutFetching = (
-    <div id={FETCH_ANCHOR} className="folded">
+    <div id={FETCH_ANCHOR} className="folded-content">
       <p>{fetch.text}</p>
       <pre className="mt-4 overflow-auto border border-line bg-fog p-4 font-mono text-sm/5">
         <code>{fetch.rules.join('\n')}</code>

@@ -22,8 +22,8 @@ import { PRACTICE_AREAS } from './structured-data.ts';
 type Budget = { name: string; range: string; note: string; min: number; max: number };
 
 function budgetsOf(areas: readonly PracticeArea[]): Budget[] {
-  const ordered = areas.toSorted((a, b) => a.order - b.order);
-  return ordered.flatMap(({ name, budget }) => {
+  const orderedAreas = areas.toSorted((a, b) => a.order - b.order);
+  return orderedAreas.flatMap(({ name, budget }) => {
     const { min = 0, max = min } = (budget && dollarRange(budget.range)) ?? {};
     return budget ? { name, range: budget.range, note: budget.note, min, max } : [];
   });
@@ -213,7 +213,7 @@ export function PracticeAreaView(props: PracticeAreaProps) {
   const { area, copy, parts, context, signers, areas } = props;
   const { claims, cities } = context;
   return (
-    <div className="brief">
+    <div className="small-gaps">
       <AreaHero area={area} copy={copy} context={context} areas={areas} />
       <Sections
         sections={visibleSections(props)}

@@ -39,7 +39,7 @@ function packageOffer(entry: PricingPackage, url: string, origin: string): Offer
   };
 }
 
-/** The offer refers to the service by `@id`. The page of the service has the service's data. */
+/** The offer refers to the service by `@id`. The service page has the service's data. */
 function serviceOffer(item: PriceListItem, url: string, origin: string): Offer {
   const serviceUrl = new URL(item.href, origin).href;
   return {

@@ -32,8 +32,8 @@ const COLUMNS_BY_REMAINDER = [
 ] as const;
 const COLUMNS_OF_FEW = ['', '', 'lg:grid-cols-2'] as const;
 
-const evenRows = (cells: number) =>
-  COLUMNS_OF_FEW[cells] ?? COLUMNS_BY_REMAINDER[cells % CELLS_IN_ROW] ?? '';
+const evenRowClasses = (cellCount: number) =>
+  COLUMNS_OF_FEW[cellCount] ?? COLUMNS_BY_REMAINDER[cellCount % CELLS_IN_ROW] ?? '';
 
 function PackageCard({ entry, button }: { entry: PricingPackage; button: string }) {
   const { name, priceRange, period, description, bestFor, popular, features } = entry;
@@ -135,7 +135,7 @@ function Packages({ button, ...props }: SectionProps<PackagesSection> & { button
         className={classNames(
           'pt-px pl-px lg:mt-5 lg:grid',
           packages.length > CELLS_IN_ROW ? 'lg:gap-6' : 'packages-joined',
-          evenRows(packages.length) || 'lg:grid-cols-3',
+          evenRowClasses(packages.length) || 'lg:grid-cols-3',
         )}
       >
         {packages.map((entry) => (

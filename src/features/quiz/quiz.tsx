@@ -52,7 +52,7 @@ function QuestionView({ questions, questionCopy, index, answers, ...props }: Que
     (value: string, id: string) => dispatch({ type: 'choose', question: id, value }),
     [dispatch],
   );
-  // The other questions are rendered hidden after the first paint, so that a step only reveals one.
+  // The other questions are rendered hidden after the first paint: a step only has to reveal one.
   const areOthersRendered = useDeferredValue(true, false);
   // The explanation of a question may be rendered after the question, in a second paint.
   const explainedQuestion = useDeferredValue(question);
@@ -90,7 +90,7 @@ function QuestionView({ questions, questionCopy, index, answers, ...props }: Que
             question={listedQuestion.text}
             describedBy={HINT_ID}
             options={listedQuestion.options}
-            chosen={answers[listedQuestion.id]}
+            chosenValue={answers[listedQuestion.id]}
             isShown={position === index}
             onChoose={choose}
           />

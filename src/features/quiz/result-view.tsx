@@ -117,7 +117,7 @@ export function ResultView({ content, answers, status, notice, store }: ResultVi
     >
       <p className="max-w-measure text-lede/8 text-ink-2">{levels[level.id].message}</p>
       <Exhibit letter="A" className="mt-10">
-        <div className="as-printed grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_1fr] print:grid-cols-[13rem_1fr]">
+        <div className="print-colors grid break-inside-avoid gap-x-12 gap-y-8 lg:grid-cols-[19rem_1fr] print:grid-cols-[13rem_1fr]">
           <div>
             <p className="text-[5rem]/none font-heavy">{`${score}%`}</p>
             <p

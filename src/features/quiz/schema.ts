@@ -4,7 +4,7 @@ import {
   citesListedSources,
   citesSchema,
   sectionStart,
-  UNLISTED_SOURCE,
+  UNLISTED_SOURCE_MESSAGE,
 } from '../../content/page-parts.ts';
 import { anyText, sourceSchema } from '../../content/parts.ts';
 import { hasFeature } from '../../content/this-site.ts';
@@ -130,7 +130,7 @@ export const quizSchema = z
   .refine(
     ({ questions, about, sources }) =>
       citesListedSources({ sources, points: [...questions, ...about.paragraphs] }),
-    { path: ['questions'], error: UNLISTED_SOURCE },
+    { path: ['questions'], error: UNLISTED_SOURCE_MESSAGE },
   );
 export type Quiz = z.infer<typeof quizSchema>;
 

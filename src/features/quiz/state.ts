@@ -20,7 +20,7 @@ const SAVED_VERSION = 1;
 export function quizTool(
   questions: readonly Question[],
 ): ToolDefinition<QuizState, QuizAction, Answers> {
-  /** Returns the step `target`, or the first unanswered question if that comes earlier. */
+  /** Returns the step `target`, or the first unanswered question if it comes earlier. */
   const toReachableStep = (answers: Answers, target = questions.length): QuizState => {
     const firstUnanswered = questions.findIndex(({ id }) => answers[id] === undefined);
     return {
@@ -74,10 +74,13 @@ export function quizTool(
         isQuestionNumber ? questionNumber - 1 : undefined,
       );
     },
-    toSaved: ({ answers }) => readAnswers(answers),
-    readSaved: readAnswers,
-    fromSaved: (answers, linked) =>
-      toReachableStep(answers, linked && readAnswers(linked.answers) ? linked.index : undefined),
+    toSavedValue: ({ answers }) => readAnswers(answers),
+    parseSavedValue: readAnswers,
+    fromSavedValue: (answers, linkedState) =>
+      toReachableStep(
+        answers,
+        linkedState && readAnswers(linkedState.answers) ? linkedState.index : undefined,
+      ),
     // Back keeps the answers of later questions.
     afterHistoryMove: (current, entry) =>
       toReachableStep({ ...entry.answers, ...current.answers }, entry.index),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { NumberedSection, type SectionProps } from '../../blocks/section-props.tsx';
-import { textId } from '../../text/slug.ts';
+import { prefixedId } from '../../text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Cites } from '../../ui/sources.tsx';
@@ -56,14 +56,14 @@ type IssueProps = {
 function Issue({ issue, position, total, letter, claims }: IssueProps) {
   const claim = requireClaim(issue.claim, claims);
   const lastIndex = issue.text.length - 1;
-  const headingId = `${textId(issue.id)}-heading`;
+  const headingId = `${prefixedId(issue.id)}-heading`;
   const advice = [
     [REPORT_COPY.check, issue.check],
     [REPORT_COPY.fix, issue.fix],
   ] as const;
   return (
     <article
-      id={textId(issue.id)}
+      id={prefixedId(issue.id)}
       aria-labelledby={headingId}
       className="border-t border-ink pt-5 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-x-9 lg:*:not-first:col-start-2"
     >

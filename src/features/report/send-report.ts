@@ -48,7 +48,7 @@ async function onAnswer(answer: BackendAnswer) {
 
 /** The PDF opens at once, and the request follows in the background. */
 export function enhanceReportForm(form: HTMLFormElement) {
-  const onChecked = (values: ReportDownload) => {
+  const onValid = (values: ReportDownload) => {
     // The visitor can send the open form again.
     if (!navigator.onLine) return showOffline();
     form.closest('dialog')?.close();
@@ -60,7 +60,7 @@ export function enhanceReportForm(form: HTMLFormElement) {
     functionName: REPORT_FUNCTION,
     fields: REPORT_DOWNLOAD_FIELDS,
     schema: reportDownloadSchema,
-    onChecked,
+    onValid,
     onAnswer,
   });
 }

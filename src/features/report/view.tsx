@@ -129,7 +129,7 @@ export function ReportView({ report, context, brand, url }: ReportViewProps) {
   const statistics = findSection(sections, 'statistics');
   return (
     <SectionedPage
-      className="report brief"
+      className="report small-gaps"
       hero={
         <PageHero
           trail={reportTrail(title)}

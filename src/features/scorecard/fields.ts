@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { typedText } from '../../text/typed-text.ts';
-import { EMAIL_FIELD, maxLengthRule, sizedText, typedTextRule } from '../forms/field-rules.ts';
+import { normalizeInput } from '../../text/typed-text.ts';
+import { EMAIL_FIELD, maxLengthRule, sizedText, textRule } from '../forms/field-rules.ts';
 import { type FormFields, schemaOf } from '../forms/fields.ts';
 
 const LIMITS = {
@@ -13,7 +13,7 @@ const LIMITS = {
 const URL_MESSAGE = 'Please enter a valid URL';
 
 const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && !typedText(value));
+  value === undefined || value === null || (typeof value === 'string' && !normalizeInput(value));
 
 /** Matches an address without a scheme: "kesslerlaw.com/tampa". */
 const BARE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[/?#:]|$)/u;
@@ -23,7 +23,7 @@ const withScheme = (value: unknown) =>
 const profileUrl = z.pipe(
   z.transform((value: unknown) => (isBlank(value) ? null : withScheme(value))),
   z.nullable(
-    typedTextRule(URL_MESSAGE).check(
+    textRule(URL_MESSAGE).check(
       maxLengthRule(LIMITS.gmbUrlMax, 'The URL must be at most 2000 characters'),
       z.url({ protocol: /^https?$/, error: URL_MESSAGE }),
     ),

@@ -18,12 +18,12 @@ const PREFIX = 'scorecard';
 type FormProps = {
   copy: ScorecardCopy['form'];
   isAnalyzing: boolean;
-  onChecked(values: ScorecardForm, hidden: string | undefined): void;
+  onValid(values: ScorecardForm, hidden: string | undefined): void;
   onSkip(businessName: string): void;
 };
 
 /** With `method=dialog` a submit does nothing by itself. */
-export function ScorecardFields({ copy, isAnalyzing, onChecked, onSkip }: FormProps) {
+export function ScorecardFields({ copy, isAnalyzing, onValid, onSkip }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkForm = useRef<() => ScorecardForm | undefined>(undefined);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ScorecardFields({ copy, isAnalyzing, onChecked, onSkip }: FormPr
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = isAnalyzing ? undefined : checkForm.current?.();
-    if (values) onChecked(values, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
+    if (values) onValid(values, valuesOf(event.currentTarget)[HIDDEN_FIELD]);
   };
   const skip = () => {
     const { businessName } = form.current ? valuesOf(form.current) : {};

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { inContent } from '../../../tests/support/content-in-use.ts';
 import { readContentFile } from '../../content/read-content.ts';
-import { presentPage, scorecardPageSchema } from './page-schema.ts';
+import { pageForSite, scorecardPageSchema } from './page-schema.ts';
 
 const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 
 test('a page without a profile reader states that nothing is read', () => {
-  expect(presentPage(page, false)).toEqual({ ...page, canRead: false });
+  expect(pageForSite(page, false)).toEqual({ ...page, canRead: false });
   expect(page.scorecard.form.notes[0]?.text).toMatch(/^Nothing on Google/);
 });
 
 test('a page with a profile reader does not state that nothing is read', () => {
-  const { copyWithProfiles, ...read } = presentPage(page, true);
+  const { copyWithProfiles, ...read } = pageForSite(page, true);
   expect(JSON.stringify(read)).not.toMatch(/Nothing on Google|"No\. After two seconds/);
   expect([read.hero.lede, read.faq.items[0]?.answer]).toEqual([
     copyWithProfiles.lede,

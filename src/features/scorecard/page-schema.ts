@@ -5,7 +5,7 @@ import {
   citesSchema,
   railLabelSchema,
   sectionStart,
-  UNLISTED_SOURCE,
+  UNLISTED_SOURCE_MESSAGE,
 } from '../../content/page-parts.ts';
 import { anyText, headlineSchema, sourceSchema, verifiedSchema } from '../../content/parts.ts';
 import { canReadProfiles } from '../../content/this-site.ts';
@@ -13,11 +13,11 @@ import { textWithPlaceholder, toolPageCore } from '../tools/schema.ts';
 import { UNREAD_REASONS } from './requests.ts';
 import { SCORECARD_PARTS } from './score.ts';
 
-const short = anyText(3, 40);
+const shortText = anyText(3, 40);
 
 const partCore = {
-  label: short.describe('Name of the part'),
-  weak: short.describe(
+  label: shortText.describe('Name of the part'),
+  weak: shortText.describe(
     'Used in a headline if this part is the first to improve: "too few reviews"',
   ),
   look: plainText(10, 120).describe('Says where visitors find their own figure'),
@@ -25,13 +25,13 @@ const partCore = {
 const countedPart = z.strictObject({
   ...partCore,
   unit: z
-    .strictObject({ one: short, many: short })
+    .strictObject({ one: shortText, many: shortText })
     .describe('Unit of the distance to the good status: "1 review"'),
 });
 const presentPart = z.strictObject({
   ...partCore,
-  present: short.describe('Text of a part that is present'),
-  absent: short.describe('Text of a part that is missing'),
+  present: shortText.describe('Text of a part that is present'),
+  absent: shortText.describe('Text of a part that is missing'),
 });
 
 /**
@@ -45,57 +45,57 @@ const advice = z.strictObject({
 
 const scorecardCopySchema = z.strictObject({
   form: z.strictObject({
-    kicker: short.describe('Line over the rail label'),
+    kicker: shortText.describe('Line over the rail label'),
     label: railLabelSchema,
     heading: headlineSchema.describe('Title of the form'),
-    button: short.describe('Button that starts the analysis'),
+    button: shortText.describe('Button that starts the analysis'),
     waiting: plainText(10, 100).describe('Read out by screen readers while the analysis runs'),
     unavailable: plainText(20, 160).describe(
       'Shown when the form cannot be loaded; a link to the contact form follows',
     ),
-    unavailableLink: short,
+    unavailableLink: shortText,
     notes: z
-      .array(z.strictObject({ term: short, text: plainText(30, 240) }))
+      .array(z.strictObject({ term: shortText, text: plainText(30, 240) }))
       .min(2)
       .max(4)
       .describe('Says how the entries are used, beside the form'),
-    policyLink: short.describe('Link to the privacy policy, after the notes'),
+    policyLink: shortText.describe('Link to the privacy policy, after the notes'),
     skipText: plainText(20, 160).describe(
       'Under the form: says that own figures can be entered without it',
     ),
-    skip: short.describe('Button after `skipText`'),
+    skip: shortText.describe('Button after `skipText`'),
   }),
   sample: z.strictObject({
     sample: z.literal(true).describe('Declares that the firm is invented'),
-    kicker: short.describe('Label of the sample'),
+    kicker: shortText.describe('Label of the sample'),
     businessName: anyText(2, 60),
     note: plainText(20, 200).describe('Says that the firm is invented'),
   }),
   results: z.strictObject({
-    kicker: short,
+    kicker: shortText,
     label: railLabelSchema,
     title: textWithPlaceholder('score', 10, 60).describe(
       'Title of the document when a result is shown, without the brand',
     ),
-    scoreLabel: short.describe('Label over the score'),
-    partsHeading: short.describe('Heading of the rows'),
-    sumHeading: short.describe('Heading of the sum'),
-    sumTotal: short.describe('Row with the sum of the points'),
-    sumAverage: short.describe('Row with the score'),
+    scoreLabel: shortText.describe('Label over the score'),
+    partsHeading: shortText.describe('Heading of the rows'),
+    sumHeading: shortText.describe('Heading of the sum'),
+    sumTotal: shortText.describe('Row with the sum of the points'),
+    sumAverage: shortText.describe('Row with the score'),
     sumNote: plainText(40, 320).describe('Explains how the points are counted'),
-    adviceHeading: short.describe('Heading of the recommendations'),
+    adviceHeading: shortText.describe('Heading of the recommendations'),
     sampleAdvice: plainText(10, 60).describe('The same heading over simulated figures'),
     nothingToDo: plainText(30, 240).describe('Replaces the recommendations if there are none'),
-    help: short.describe('Button that asks for a session'),
+    help: shortText.describe('Button that asks for a session'),
     scoreNote: textWithPlaceholder('marks', 40, 200).describe(
       'Under the score: says what it counts and what the statuses mean; {marks} is for example "4 good, 1 warning, 2 bad"',
     ),
     noScore: plainText(20, 160).describe(
       'Replaces the score if a figure is missing; {count} is the number of known figures',
     ),
-    unnamed: short.describe('Used in a headline if a link names no firm'),
-    sample: short.describe('Used in a headline if all figures are simulated'),
-    some: short.describe(
+    unnamed: shortText.describe('Used in a headline if a link names no firm'),
+    sample: shortText.describe('Used in a headline if all figures are simulated'),
+    some: shortText.describe(
       'Used in a headline if a figure is missing; {count} is the number of known figures',
     ),
     notSaved: plainText(40, 240).describe(
@@ -105,21 +105,21 @@ const scorecardCopySchema = z.strictObject({
       .record(z.enum(UNREAD_REASONS), plainText(20, 200))
       .describe('Says why a profile was not read, after the line about simulated figures'),
     reading: z
-      .strictObject({ link: short, closed: plainText(20, 160), other: plainText(20, 160) })
+      .strictObject({ link: shortText, closed: plainText(20, 160), other: plainText(20, 160) })
       .describe(
         'Beside the data of a profile: a link to it, and what to do if it belongs to another firm',
       ),
     own: z
       .strictObject({
         invitation: plainText(40, 240),
-        button: short,
-        done: short.describe('Button that closes the fields'),
-        label: short.describe('Follows the name of the part as the label of its field'),
+        button: shortText,
+        done: shortText.describe('Button that closes the fields'),
+        label: shortText.describe('Follows the name of the part as the label of its field'),
         wrong: plainText(10, 80).describe('Error under a field; the maximum follows'),
       })
       .describe('Texts for entering own figures'),
     linkNote: plainText(20, 200).describe('Says what a link contains'),
-    allGood: short.describe('Used in a headline if every part is good'),
+    allGood: shortText.describe('Used in a headline if every part is good'),
   }),
   parts: z.strictObject({
     completeness: countedPart,
@@ -190,7 +190,7 @@ export const scorecardPageSchema = z
   .refine(
     ({ sources, method, firstHour }) =>
       citesListedSources({ sources, points: [method, ...firstHour.steps] }),
-    { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE },
+    { path: ['firstHour', 'steps'], error: UNLISTED_SOURCE_MESSAGE },
   );
 export type ScorecardPage = z.infer<typeof scorecardPageSchema>;
 
@@ -198,7 +198,7 @@ const replaceFirst = <T>(items: readonly T[], changes: Partial<T>) =>
   items.map((item, index) => (index === 0 ? { ...item, ...changes } : item));
 
 /** On a site that reads profiles, `copyWithProfiles` replaces some texts. */
-export function presentPage(page: ScorecardPage, canRead = canReadProfiles) {
+export function pageForSite(page: ScorecardPage, canRead = canReadProfiles) {
   if (!canRead) return { ...page, canRead };
   const { copyWithProfiles, hero, faq, scorecard } = page;
   const { form } = scorecard;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_TYPED_CHARS } from '../../text/typed-number.ts';
+import { MAX_NUMBER_LENGTH } from '../../text/typed-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -48,12 +48,12 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
   const { kind } = PARTS[part];
   const partCopy = copy.parts[part];
   const choices = 'present' in partCopy ? partCopy : undefined;
-  const [typedText, setTypedText] = useState(() => {
+  const [inputText, setInputText] = useState(() => {
     if (figure?.source !== 'yours') return '';
     return choices ? valueText(part, figure.value, copy.parts) : String(figure.value);
   });
   const isUnreadable =
-    typedText.trim() !== '' && readFigure(part, typedText, choices) === undefined;
+    inputText.trim() !== '' && readFigure(part, inputText, choices) === undefined;
   const maximum = kind === 'presence' ? '' : MAX_FIGURE[kind].toLocaleString('en-US');
   return (
     <Field
@@ -65,11 +65,11 @@ function FigureField({ part, figure, copy, fields }: PartRowProps) {
       error={isUnreadable ? `${own.wrong} ${maximum}.` : undefined}
       {...(choices
         ? { options: [choices.present, choices.absent] }
-        : { inputMode: 'numeric', maxLength: MAX_TYPED_CHARS })}
+        : { inputMode: 'numeric', maxLength: MAX_NUMBER_LENGTH })}
       autoComplete="off"
-      value={typedText}
+      value={inputText}
       onChange={({ target }) => {
-        setTypedText(target.value);
+        setInputText(target.value);
         fields?.onFigureChange(part, readFigure(part, target.value, choices));
       }}
     />
@@ -102,7 +102,7 @@ export function PartRow(props: PartRowProps) {
       </span>
       <span
         className={classNames(
-          'as-printed min-w-24 rounded-sm border px-2.5 py-0.75 text-center text-xs/5 font-[750] max-sm:col-start-2 max-sm:row-start-1',
+          'print-colors min-w-24 rounded-sm border px-2.5 py-0.75 text-center text-xs/5 font-[750] max-sm:col-start-2 max-sm:row-start-1',
           className,
         )}
       >

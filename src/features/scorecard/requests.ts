@@ -62,5 +62,5 @@ export const scorecardRequestSchema = z.object({
 export type ScorecardRequest = z.infer<typeof scorecardRequestSchema>;
 
 /** Google forbids storing the figures of a profile that was read. */
-export const readLeadSchema = z.object({ ...scorecardFormSchema.shape, placeId: placeIdSchema });
-export type ReadLead = z.infer<typeof readLeadSchema>;
+export const profileLeadSchema = z.object({ ...scorecardFormSchema.shape, placeId: placeIdSchema });
+export type ProfileLead = z.infer<typeof profileLeadSchema>;

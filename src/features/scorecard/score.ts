@@ -44,7 +44,7 @@ export type FigureValue = number | boolean;
 export type Figure = { value: FigureValue; source: FigureSource };
 export type Figures = { [Part in ScorecardPart]?: Figure };
 
-/** Reads a typed figure: a whole number ("1,204", "85 %") or one of two labels. */
+/** Reads a figure from a field: a whole number ("1,204", "85 %") or one of two labels. */
 export function readFigure(
   part: ScorecardPart,
   text: string,

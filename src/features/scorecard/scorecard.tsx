@@ -112,7 +112,7 @@ export function Scorecard(props: ScorecardProps) {
         <ScorecardFields
           copy={copy.form}
           isAnalyzing={state.view === 'analyzing'}
-          onChecked={analyze}
+          onValid={analyze}
           onSkip={(businessName) => store.dispatch({ type: 'skipped', businessName })}
         />
       </Stage>

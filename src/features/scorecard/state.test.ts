@@ -4,7 +4,7 @@ import { READING } from './reading.fixture.ts';
 import { readFigure, SAMPLE_FACTS, type ScorecardPart } from './score.ts';
 import { type ScorecardAction, scorecardTool } from './state.ts';
 
-const { reduce, encode, toSaved, readSaved } = scorecardTool;
+const { reduce, encode, toSavedValue, parseSavedValue } = scorecardTool;
 const decode = (hash: string) => scorecardTool.decode({ hash, search: '' });
 const stateAfter = (...actions: ScorecardAction[]) => actions.reduce(reduce, scorecardTool.initial);
 const ownFiguresStarted = { type: 'skipped', businessName: 'Whitfield & Cole' } as const;
@@ -60,11 +60,14 @@ test('a typed figure replaces one figure of the profile, or all simulated figure
 
 test('typed and simulated figures are saved with the name; figures of Google are neither saved nor linked', () => {
   const figures = expect.stringMatching(/^completeness=95-simulated&photos=12-simulated&/);
-  expect(toSaved(stateAfter(...simulatedActions))).toEqual({ businessName: 'Nunez', figures });
+  expect(toSavedValue(stateAfter(...simulatedActions))).toEqual({ businessName: 'Nunez', figures });
   const own = { businessName: 'Nunez', figures: TEXT };
-  expect(toSaved(stateAfter(...simulatedActions, ...typedActions))).toEqual(own);
+  expect(toSavedValue(stateAfter(...simulatedActions, ...typedActions))).toEqual(own);
   const withOwn = stateAfter(...profileActions, ...typedActions);
-  expect([stateAfter(...profileActions), withOwn].map(toSaved)).toEqual([undefined, undefined]);
+  expect([stateAfter(...profileActions), withOwn].map(toSavedValue)).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(encode(withOwn)).toBe('');
 });
 
@@ -82,11 +85,13 @@ test.each([
   null,
   { businessName: 'Nunez' },
   { businessName: 'Nunez', figures: TEXT.replace('30', '-1') },
-])('an unknown saved value is ignored: %j', (value) => expect(readSaved(value)).toBeUndefined());
+])('an unknown saved value is ignored: %j', (value) =>
+  expect(parseSavedValue(value)).toBeUndefined(),
+);
 
 test('a saved name is restored with its zero-width joiners', () => {
   const saved = { businessName: '\u{1F468}\u200D\u{1F469} Law', figures: TEXT };
-  expect(readSaved(saved)).toEqual(saved);
+  expect(parseSavedValue(saved)).toEqual(saved);
 });
 
 test.each([

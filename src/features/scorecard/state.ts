@@ -130,7 +130,7 @@ type SavedScorecard = { businessName: string; figures: string };
 export type ScorecardStore = ToolStore<ScorecardState, ScorecardAction, SavedScorecard>;
 
 /** Figures from Google must not be stored. */
-function toSaved(state: ScorecardState): SavedScorecard | undefined {
+function toSavedValue(state: ScorecardState): SavedScorecard | undefined {
   if (state.view !== 'results' || partsFrom('google', state.figures).length > 0) return undefined;
   const fields = SCORECARD_PARTS.flatMap((part) => {
     const figure = state.figures[part];
@@ -146,11 +146,11 @@ function toSaved(state: ScorecardState): SavedScorecard | undefined {
  */
 function encode(state: ScorecardState): string {
   const hasEnteredFigure = state.view === 'results' && partsFrom('yours', state.figures).length > 0;
-  const saved = hasEnteredFigure && toSaved(state);
-  return saved ? `#${saved.figures}` : '';
+  const savedValue = hasEnteredFigure && toSavedValue(state);
+  return savedValue ? `#${savedValue.figures}` : '';
 }
 
-function readSaved(value: unknown): SavedScorecard | undefined {
+function parseSavedValue(value: unknown): SavedScorecard | undefined {
   const { businessName, figures } = Object(value) as Record<string, unknown>;
   if (typeof businessName !== 'string' || typeof figures !== 'string') return undefined;
   const name = scorecardFormSchema.shape.businessName.safeParse(businessName).data ?? '';
@@ -165,9 +165,9 @@ export const scorecardTool: ToolDefinition<ScorecardState, ScorecardAction, Save
   effectOf: ({ type }) => (type === 'figure' ? 'typing' : 'change'),
   encode,
   decode: ({ hash }) => readResult(hash),
-  toSaved,
-  readSaved,
-  fromSaved({ businessName, figures }) {
+  toSavedValue,
+  parseSavedValue,
+  fromSavedValue({ businessName, figures }) {
     const result = readResult(figures);
     return result ? { ...result, businessName } : { view: 'form' };
   },

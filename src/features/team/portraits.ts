@@ -57,9 +57,9 @@ export const hasPlates = (team: readonly { portrait: PortraitData }[]) =>
   team.some(({ portrait: { photo, quote } }) => !photo && quote);
 
 export async function teamEntries(team: readonly CollectionEntry<'team'>[]) {
-  const ordered = team.toSorted((a, b) => a.data.order - b.data.order);
+  const orderedTeam = team.toSorted((a, b) => a.data.order - b.data.order);
   return Promise.all(
-    ordered.map(async ({ id, data }) => ({
+    orderedTeam.map(async ({ id, data }) => ({
       slug: id,
       path: profilePath(id),
       name: data.name,

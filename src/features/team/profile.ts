@@ -1,5 +1,5 @@
 import { contactCopy } from '../../content/contact-copy.ts';
-import type { InquiryCopy } from '../../content/page-parts.ts';
+import type { InquiryLineCopy } from '../../content/page-parts.ts';
 import type { BlogPost } from '../blog/schema.ts';
 import type { TeamMember } from './schema.ts';
 
@@ -28,7 +28,7 @@ export function profileCounters({ yearsExperience, credentials }: TeamMember) {
   ].filter(({ figure }) => figure > 0);
 }
 
-export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): InquiryCopy {
+export function profileInquiry({ name, expertise: [field = ''] }: TeamMember): InquiryLineCopy {
   const text = contactCopy()
     .profile.question.replaceAll('{field}', field)
     .replaceAll('{first}', firstName(name));

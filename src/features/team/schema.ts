@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   anyText,
-  checkedSchema,
+  checkDaySchema,
   orderSchema,
   pageMetaSchema,
   referenceTo,
@@ -70,8 +70,8 @@ export const bylineSchema = z
   .strictObject({
     writtenBy: member.describe('Name of a file in team'),
     checkedBy: member.optional().describe('Name of a file in team, and not the writer’s'),
-    checked: checkedSchema.describe(
-      'Day of the last check; the page counts only sources that also have a day of check',
+    checked: checkDaySchema.describe(
+      'Day of the last check; the page counts only sources that also have a check day',
     ),
   })
   .refine(({ checkedBy, checked }) => Boolean(checkedBy) === Boolean(checked), {

@@ -14,7 +14,7 @@ test('the byline has writer and reviewer with their profiles, the number of sour
   const checker = { name: 'Ann Oak', title: 'Editor', slug: 'ann-oak', path: '/team/ann-oak' };
   expect(pageSigners(byline, team, sources)).toEqual({
     writer: { name: 'Bo Elm', title: 'Writer', slug: 'bo-elm', path: '/team/bo-elm' },
-    check: { checker, day: '2026-11-28', datedSources: 2, allSources: 3 },
+    check: { checker, day: '2026-11-28', datedSourceCount: 2, sourceCount: 3 },
   });
 });
 

@@ -5,7 +5,7 @@ import { breadcrumbSchema, organizationId } from '../../seo/structured-data.ts';
 import { profilePath, profileTrail } from './profile.ts';
 import type { Byline, TeamMember } from './schema.ts';
 
-/** A page names its checker only if all sources have the day of a check. `about` is an `@id`. */
+/** A page names its checker only if all sources have a check day. `about` is an `@id`. */
 export function signedPageSchema(
   { url, title, about }: { url: string; title: string; about: string },
   { writer, check }: PageSigners,
@@ -18,7 +18,7 @@ export function signedPageSchema(
     name: title,
     mainEntity: { '@id': about },
     author: personReference(writer, origin),
-    ...(check && check.datedSources === check.allSources
+    ...(check && check.datedSourceCount === check.sourceCount
       ? { reviewedBy: personReference(check.checker, origin), lastReviewed: check.day }
       : {}),
   };
@@ -26,10 +26,10 @@ export function signedPageSchema(
 
 type Team = readonly { id: string; data: { name: string; title: string } }[];
 export type Signer = { name: string; title: string; slug: string; path: string };
-type FactCheck = { checker: Signer; day: string; datedSources: number; allSources: number };
+type FactCheck = { checker: Signer; day: string; datedSourceCount: number; sourceCount: number };
 export type PageSigners = { writer: Signer; check?: FactCheck };
 
-/** A source without the day of a check was not compared, so the day is that of the latest check. */
+/** Sources without a check day were not compared. The returned day is the latest check day. */
 export function pageSigners(
   byline: Byline,
   team: Team,
@@ -46,7 +46,10 @@ export function pageSigners(
   const days = sources.flatMap(({ checked }) => checked ?? []).toSorted();
   const day = days.at(-1);
   return day
-    ? { writer, check: { checker, day, datedSources: days.length, allSources: sources.length } }
+    ? {
+        writer,
+        check: { checker, day, datedSourceCount: days.length, sourceCount: sources.length },
+      }
     : { writer };
 }
 

@@ -13,19 +13,19 @@ type ResultActionsProps = {
   linkNote?: string | undefined;
   flush(): void;
   file?: { label: string; name: string; type: string; text(): string };
-  plain?: { label: string; text(): string };
+  plainText?: { label: string; text(): string };
 };
 
-export function ResultActions({ linkNote, flush, file, plain }: ResultActionsProps) {
+export function ResultActions({ linkNote, flush, file, plainText }: ResultActionsProps) {
   const copyLink = () => copyText(location.href);
   const share = () => shareOrCopy({ title: document.title, url: location.href }, copyLink);
   const save = () => file && saveFile(file.name, file.type, file.text());
-  const copyPlain = () => plain && copyText(plain.text(), TEXT_TOASTS);
+  const copyPlainText = () => plainText && copyText(plainText.text(), TEXT_TOASTS);
   const actions = [
     { isAvailable: linkNote && hasShareSheet(), label: 'Share', Icon: Share, run: share },
     { isAvailable: linkNote, label: 'Copy link', Icon: Link, run: copyLink },
     { isAvailable: file, label: file?.label, Icon: Download, run: save },
-    { isAvailable: plain, label: plain?.label, Icon: Copy, run: copyPlain },
+    { isAvailable: plainText, label: plainText?.label, Icon: Copy, run: copyPlainText },
     { isAvailable: true, label: 'Print', Icon: Printer, run: () => print() },
   ];
   const withFlush = (run: () => unknown) => () => {

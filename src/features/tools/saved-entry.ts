@@ -24,8 +24,8 @@ export function savedEntry<Value>(
     remove,
     isChangedElsewhere: () => loadText() !== lastText,
     /**
-     * Returns the saved value. Removes an entry that is damaged, of another version or not one of
-     * ours.
+     * Returns the saved value. Removes an entry that is damaged, of another version or from another
+     * program.
      */
     find() {
       lastText = loadText();

@@ -27,20 +27,20 @@ function savedText(status: SaveStatus, noun: string): string {
   return status.kind === 'fromLink' ? link + notice : notice;
 }
 
-const CLEARED = { title: 'Cleared', text: 'This tool has nothing saved on this device.' };
+const CLEARED_TOAST = { title: 'Cleared', text: 'This tool has nothing saved on this device.' };
 
 type SavedNoticeProps = {
   status: SaveStatus;
   /** What is saved: "result", "answers", "script". */
   noun: string;
   statusText?: string | undefined;
-  store: { showSaved(): void; saveShown(): void; clearSaved(): void };
+  store: { showSavedState(): void; saveShownState(): void; clearSavedEntry(): void };
 };
 
 /** The notice has the same height before and after the first answer. */
 export function SavedNotice({ status, noun, statusText, store }: SavedNoticeProps) {
-  const hasSaved = 'savedAt' in status && status.savedAt !== undefined;
-  const hasOtherSaved = hasSaved && status.kind !== 'saved';
+  const hasSavedWork = 'savedAt' in status && status.savedAt !== undefined;
+  const hasOtherSavedWork = hasSavedWork && status.kind !== 'saved';
   /** The heading gets the focus, because the pressed button disappears and the view may stay. */
   const withFocus = (act: () => void) => () => {
     act();
@@ -56,15 +56,15 @@ export function SavedNotice({ status, noun, statusText, store }: SavedNoticeProp
     </button>
   );
   const clear = () => {
-    store.clearSaved();
-    showToast(CLEARED);
+    store.clearSavedEntry();
+    showToast(CLEARED_TOAST);
   };
   return (
     <div className="no-print needs-script mt-5 border-t border-line pt-3 text-sm/5 text-ink-2">
       <p aria-live="polite">{statusText ?? savedText(status, noun)}</p>
-      {hasOtherSaved && button('Show my own', store.showSaved)}
-      {hasOtherSaved && button('Save this one instead', store.saveShown)}
-      {button('Clear what is saved on this device', clear, hasSaved ? undefined : 'invisible')}
+      {hasOtherSavedWork && button('Show my own', store.showSavedState)}
+      {hasOtherSavedWork && button('Save this one instead', store.saveShownState)}
+      {button('Clear what is saved on this device', clear, hasSavedWork ? undefined : 'invisible')}
     </div>
   );
 }

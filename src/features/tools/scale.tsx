@@ -16,7 +16,7 @@ export function Scale({ percent, label, markers, numbers }: ScaleProps) {
       aria-hidden={!label}
       className="mt-6 h-12 w-full overflow-visible"
     >
-      {/* The color of the text is readable in forced colors, too. */}
+      {/* The text color is readable even in forced colors. */}
       <rect className="fill-current opacity-20" width="100%" height="13" y="6" />
       <rect className="fill-current" width={`${percent}%`} height="13" y="6" />
       {markers.map((position) => (

@@ -31,13 +31,13 @@ const notes: ToolDefinition<State, Action, string> = {
     if (!fields.has('text')) return undefined;
     return { text: fields.get('text') ?? '', page: Number(fields.get('page')) };
   },
-  toSaved: ({ text }) => text || undefined,
-  readSaved: (value) => (typeof value === 'string' ? value : undefined),
-  fromSaved: (text, linked) => ({ page: linked?.page ?? 1, text }),
+  toSavedValue: ({ text }) => text || undefined,
+  parseSavedValue: (value) => (typeof value === 'string' ? value : undefined),
+  fromSavedValue: (text, linked) => ({ page: linked?.page ?? 1, text }),
 };
 const wizard = {
   ...notes,
-  toSaved: ({ page, text }: State) => (text ? `${text} ${page}` : undefined),
+  toSavedValue: ({ page, text }: State) => (text ? `${text} ${page}` : undefined),
   afterHistoryMove: (current: State, entry: State) => ({ ...entry, text: current.text }),
 };
 
@@ -169,7 +169,7 @@ test('saved work is not replaced by changes to a linked state, and can be shown 
   store.dispatch({ type: 'choose', text: 'played' });
   expect(savedText()).toBe('mine');
   expect(store.status()).toEqual({ kind: 'fromLink', savedAt: expect.any(Number) });
-  store.showSaved();
+  store.showSavedState();
   expect([store.state().text, store.status().kind]).toEqual(['mine', 'saved']);
 });
 
@@ -189,7 +189,7 @@ test('after a reset of a linked state new work replaces saved work only on reque
   store.reset();
   store.dispatch({ type: 'choose', text: 'new' });
   expect([savedText(), store.status().kind]).toEqual(['mine', 'differs']);
-  store.saveShown();
+  store.saveShownState();
   expect([savedText(), store.status().kind]).toEqual(['new', 'saved']);
 });
 
@@ -202,11 +202,11 @@ test('saved work is removed by a change that leaves nothing to save', () => {
 test('clearing saved work restarts the tool, but does not change a linked state', () => {
   const ownEntry = startAt();
   ownEntry.dispatch({ type: 'choose', text: 'mine' });
-  ownEntry.clearSaved();
+  ownEntry.clearSavedEntry();
   expect([savedText(), ownEntry.state().text, location.hash]).toEqual([undefined, '', '']);
   saveInOtherTab('mine');
   const linked = startAt('#text=linked&page=2');
-  linked.clearSaved();
+  linked.clearSavedEntry();
   expect([savedText(), linked.state().text]).toEqual([undefined, 'linked']);
 });
 
@@ -219,7 +219,7 @@ test('saved work of another tab is replaced only on request, never by a change o
   const reloaded = restart();
   const { kind } = reloaded.status();
   expect([reloaded.state().text, savedText(), kind]).toEqual(['changed', 'theirs', 'differs']);
-  reloaded.saveShown();
+  reloaded.saveShownState();
   expect([savedText(), reloaded.status().kind]).toEqual(['changed', 'saved']);
 });
 

@@ -17,15 +17,15 @@ export type ToolDefinition<State, Action, Value> = {
   /** Returns the hash with its "#". The result is empty if the state has no address. */
   encode(state: State): string;
   decode(location: Pick<Location, 'hash' | 'search'>): State | undefined;
-  toSaved(state: State): Value | undefined;
-  readSaved(value: unknown): Value | undefined;
+  toSavedValue(state: State): Value | undefined;
+  parseSavedValue(value: unknown): Value | undefined;
   /** `linkedState` is the state of the address, which may name a step in the saved value. */
-  fromSaved(value: Value, linkedState?: State): State;
+  fromSavedValue(value: Value, linkedState?: State): State;
   /**
    * Returns the state to show after Back or Forward within one attempt. Default: the state of the
    * history entry.
    */
-  afterHistoryMove?(current: State, entry: State): State;
+  afterHistoryMove?(currentState: State, entryState: State): State;
 };
 
 /** Relation of the shown state to the saved state. `savedAt` is in ms. */
@@ -64,7 +64,7 @@ export class ToolStore<State, Action, Value> {
 
   constructor(tool: ToolDefinition<State, Action, Value>) {
     this.#tool = tool;
-    this.#savedEntry = savedEntry(tool.storageKey, tool.version, tool.readSaved);
+    this.#savedEntry = savedEntry(tool.storageKey, tool.version, tool.parseSavedValue);
     this.#state = tool.initial;
   }
 
@@ -105,16 +105,16 @@ export class ToolStore<State, Action, Value> {
     afterPaint(() => this.#writeAddress(hasAddress ? 'pushState' : 'replaceState'));
   };
 
-  readonly showSaved = () => void this.#restore('pushState');
+  readonly showSavedState = () => void this.#restore('pushState');
 
-  readonly saveShown = () => {
-    if (this.#tool.toSaved(this.#state) === undefined) return;
+  readonly saveShownState = () => {
+    if (this.#tool.toSavedValue(this.#state) === undefined) return;
     this.#save();
     this.#writeAddress('replaceState');
   };
 
   /** Clears the saved entry. A shown state that was not saved stays on the page. */
-  readonly clearSaved = () => {
+  readonly clearSavedEntry = () => {
     if (!this.#isDetached()) return this.reset();
     this.#savedEntry.remove();
     this.#detach();
@@ -169,19 +169,19 @@ export class ToolStore<State, Action, Value> {
     history[method](entry, '', `${location.pathname}${search}${this.#tool.encode(this.#state)}`);
   }
 
-  readonly #hasNoValue = (state?: State) => !state || this.#tool.toSaved(state) === undefined;
+  readonly #hasNoValue = (state?: State) => !state || this.#tool.toSavedValue(state) === undefined;
 
   readonly #isDetached = () => this.#status.kind === 'fromLink' || this.#status.kind === 'differs';
 
   #saveChange() {
-    const value = this.#tool.toSaved(this.#state);
+    const value = this.#tool.toSavedValue(this.#state);
     if (isEqualJson(value, this.#savedValue)) return;
     this.#savedValue = value;
     if (!this.#isDetached() || !this.#savedEntry.find()) this.#save();
   }
 
   #save() {
-    const value = this.#tool.toSaved(this.#state);
+    const value = this.#tool.toSavedValue(this.#state);
     const savedAt = this.#savedEntry.save(value);
     const savedStatus: SaveStatus =
       savedAt === undefined ? { kind: 'refused' } : { kind: 'saved', savedAt, isRestored: false };
@@ -192,7 +192,7 @@ export class ToolStore<State, Action, Value> {
 
   #detach(isLinked = this.#isLinked) {
     const savedAt = this.#savedEntry.find()?.savedAt;
-    const value = this.#tool.toSaved(this.#state);
+    const value = this.#tool.toSavedValue(this.#state);
     const kind = isLinked ? 'fromLink' : 'differs';
     const isEmpty = savedAt === undefined && value === undefined;
     this.#savedValue = value;
@@ -205,31 +205,31 @@ export class ToolStore<State, Action, Value> {
   };
 
   #showLinked(linkedState: State, isOwnEntry: boolean) {
-    const { fromSaved, toSaved, encode } = this.#tool;
+    const { fromSavedValue, toSavedValue, encode } = this.#tool;
     const isSavedEntryOurs = !this.#isDetached() && !this.#savedEntry.isChangedElsewhere();
-    const saved = this.#savedEntry.find();
+    const savedWork = this.#savedEntry.find();
     // The saved value may contain more than the address does, such as a name.
-    const savedState = saved && fromSaved(saved.value, linkedState);
+    const savedState = savedWork && fromSavedValue(savedWork.value, linkedState);
     this.#setState(linkedState);
     this.#isLinked = false;
-    this.#savedValue = toSaved(linkedState);
+    this.#savedValue = toSavedValue(linkedState);
     if (this.#savedValue === undefined) {
       if (!isSavedEntryOurs) this.#detach(false);
     } else if (savedState && encode(savedState) === encode(linkedState))
-      this.#setState(savedState, { kind: 'saved', savedAt: saved.savedAt, isRestored: true });
-    else if (isOwnEntry && (isSavedEntryOurs || !saved)) this.#save();
+      this.#setState(savedState, { kind: 'saved', savedAt: savedWork.savedAt, isRestored: true });
+    else if (isOwnEntry && (isSavedEntryOurs || !savedWork)) this.#save();
     else this.#detach(!isOwnEntry);
     this.#writeAddress('replaceState');
   }
 
   #restore(method: AddressMethod, linkedState?: State) {
-    const saved = this.#savedEntry.find();
-    if (!saved) return false;
+    const savedWork = this.#savedEntry.find();
+    if (!savedWork) return false;
     this.#dropPending();
     this.#isLinked = false;
-    const state = this.#tool.fromSaved(saved.value, linkedState);
-    this.#savedValue = this.#tool.toSaved(state);
-    this.#setState(state, { kind: 'saved', savedAt: saved.savedAt, isRestored: true });
+    const state = this.#tool.fromSavedValue(savedWork.value, linkedState);
+    this.#savedValue = this.#tool.toSavedValue(state);
+    this.#setState(state, { kind: 'saved', savedAt: savedWork.savedAt, isRestored: true });
     if (method === 'pushState') this.#attempt += 1;
     // An anchor to a footnote stays in the address.
     if (method === 'pushState' || linkedState || location.hash === '') this.#writeAddress(method);
@@ -246,7 +246,7 @@ export class ToolStore<State, Action, Value> {
     this.#dropPending();
     if (afterHistoryMove && entry?.attempt === this.#attempt) {
       this.#setState(afterHistoryMove(this.#state, targetState));
-      const hasValue = this.#tool.toSaved(this.#state) !== undefined;
+      const hasValue = this.#tool.toSavedValue(this.#state) !== undefined;
       if (hasValue && this.#status.kind === 'saved') this.#saveChange();
       this.#writeAddress('replaceState');
     } else {

@@ -8,8 +8,8 @@ type UnavailableProps = {
 };
 
 /**
- * site/islands.ts shows this text if the tool's script fails. `isShown` is for a later part that
- * fails.
+ * site/islands.ts shows this text if the tool's script fails. `isShown` is for a view that is loaded
+ * later and fails.
  */
 export function Unavailable({ copy, className, isShown = false }: UnavailableProps) {
   return (

@@ -16,7 +16,7 @@ import { postImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
 import type { Author } from './author-card.tsx';
 import { articleBody } from './body.ts';
-import { readingLevel, wordCount } from './facts.ts';
+import { countWords, readingLevel } from './facts.ts';
 import { relatedResources } from './related-resources.ts';
 import { blogPostMeta, faqPairs } from './structured-data.ts';
 
@@ -35,13 +35,13 @@ async function findAuthor({ author_name: name }: BlogPost): Promise<Author | und
 }
 
 /**
- * Returns the box with the next step. Its text is from the article, else its category, else the
- * page of the blog.
+ * Returns the box with the next step. Its text is from the article, else from its category, else
+ * from pages/blog.yaml.
  */
 function nextStepHtml(post: BlogPost, { list, post: articleCopy }: BlogPage): string {
   const categoryText = list.categories.find(({ category }) => category === post.category)?.nextStep;
   const text = post.next_step ?? categoryText ?? articleCopy.nextStep;
-  return `<div data-mdast="ignore" class="ask no-print">${renderMarkdown(text)}</div>`;
+  return `<div data-mdast="ignore" class="action-line no-print">${renderMarkdown(text)}</div>`;
 }
 
 const invitationsHtml = (post: BlogPost): string[] =>
@@ -64,14 +64,14 @@ export async function articlePage(
   origin: string,
 ) {
   const { data: post, rendered } = entry;
-  const words = wordCount(plainText(post.content));
+  const wordCount = countWords(plainText(post.content));
   const image = postImage(post);
   const author = await findAuthor(post);
   const meta = blogPostMeta(post, {
     author: author?.slug,
     image: image.social,
     faq: faqPairs(post.content),
-    words,
+    wordCount,
     site,
     origin,
   });
@@ -83,7 +83,7 @@ export async function articlePage(
     url: origin + blogPath(post.slug),
     body: articleBody(html, [nextStepHtml(post, blogCopy), ...invitationsHtml(post)]),
     lines: contentsLines(html),
-    words,
+    wordCount,
     level: readingLevel(proseOf(post.content)),
     resources: relatedResources(post, blogCopy.resources),
     related,

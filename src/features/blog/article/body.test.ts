@@ -29,7 +29,7 @@ test.each([
 
 test('links to other sites have a class of their own', () => {
   expect(preparedHtml('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(
-    '<p><a href="https://www.ftc.gov/" class="outside">a</a> <a href="/blog">b</a></p>',
+    '<p><a href="https://www.ftc.gov/" class="external-link">a</a> <a href="/blog">b</a></p>',
   );
 });
 

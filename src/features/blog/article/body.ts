@@ -8,7 +8,7 @@ type Block = ReturnType<CheerioAPI>;
 const BOX_POSITIONS = [0.15, 0.45, 0.85] as const;
 /** A gap at the end of a section is preferred: it counts as closer by this share of the text. */
 const SECTION_END_BONUS = 0.05;
-const BLOCKS_BETWEEN = 3;
+const MIN_BLOCKS_BETWEEN_BOXES = 3;
 
 /** A box must not follow a heading or a colon, nor be beside a list or table. */
 function canDivide(before: Block, after: Block) {
@@ -45,7 +45,7 @@ export function insertionPoints($: CheerioAPI): number[] {
       .filter(({ blockIndex }) => blockIndex >= minIndex)
       .toSorted((a, b) => distanceTo(a) - distanceTo(b));
     if (!nearestGap) return [];
-    minIndex = nearestGap.blockIndex + BLOCKS_BETWEEN;
+    minIndex = nearestGap.blockIndex + MIN_BLOCKS_BETWEEN_BOXES;
     return [nearestGap.blockIndex];
   });
 }
@@ -57,7 +57,7 @@ const CHECKBOX_LABELS = { checked: 'Done', unchecked: 'To do' } as const;
 
 const COLUMN_NAME_HTML = '<span class="sr-only">Row</span>';
 
-const OUTSIDE_LINK_CLASS = 'outside';
+const EXTERNAL_LINK_CLASS = 'external-link';
 
 /** Also gives each checkbox a label for screen readers. */
 export function linkHeadings($: CheerioAPI) {
@@ -79,7 +79,7 @@ export function linkHeadings($: CheerioAPI) {
 }
 
 export function prepareForStyles($: CheerioAPI) {
-  $('a[href^="http"]').addClass(OUTSIDE_LINK_CLASS);
+  $('a[href^="http"]').addClass(EXTERNAL_LINK_CLASS);
   $('thead th:empty').append(COLUMN_NAME_HTML);
   $('td code').each((_, element) => {
     const code = $(element);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes, WORDS_PER_MINUTE, wordCount, wordCountLabel } from './facts.ts';
+import { countWords, readingMinutes, WORDS_PER_MINUTE, wordCountLabel } from './facts.ts';
 
 test.each([
   ['', 0],
@@ -8,7 +8,7 @@ test.each([
   ['  one\n two\tthree\u00a0four  ', 4],
   ['cost-per-case is $1,500', 3],
 ])('%j has %i words', (text, count) => {
-  expect(wordCount(text)).toBe(count);
+  expect(countWords(text)).toBe(count);
 });
 
 test.each([

@@ -43,16 +43,16 @@ const WORD_COUNT_LABELS = [
 
 const SHORTEST_LABEL = 'Quick Read';
 
-export function wordCount(text: string) {
+export function countWords(text: string) {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-export function wordCountLabel(words: number): string {
-  return WORD_COUNT_LABELS.find(({ over }) => words > over)?.label ?? SHORTEST_LABEL;
+export function wordCountLabel(wordCount: number): string {
+  return WORD_COUNT_LABELS.find(({ over }) => wordCount > over)?.label ?? SHORTEST_LABEL;
 }
 
-export function readingMinutes(words: number) {
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+export function readingMinutes(wordCount: number) {
+  return Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE));
 }
 
 /** Matches the end of a sentence, but neither "3.5" nor "e.g.,". */

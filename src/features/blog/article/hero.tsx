@@ -67,17 +67,22 @@ export function PostHero({
               {monthYear(post.published_at)}
             </time>{' '}
             <span className="whitespace-nowrap">{post.reading_time_minutes} min read</span>
-            {post.checked && (
+            {post.factCheck && (
               <span className="max-sm:hidden sm:block">
-                Facts checked <time dateTime={post.checked.at}>{longDate(post.checked.at)}</time> by{' '}
-                {post.checked.by}
+                Facts checked{' '}
+                <time dateTime={post.factCheck.day}>{longDate(post.factCheck.day)}</time> by{' '}
+                {post.factCheck.by}
               </span>
             )}
           </p>
         </div>
       </div>
-      {image.texts ? (
-        <InlinePicture texts={image.texts} alt={image.alt} className={PICTURE_CLASSES} />
+      {image.textElements ? (
+        <InlinePicture
+          textElements={image.textElements}
+          alt={image.alt}
+          className={PICTURE_CLASSES}
+        />
       ) : (
         <PostPicture
           image={image}

@@ -50,8 +50,11 @@ function withAbsoluteAddresses<T extends Node>(node: T, url: string, ids: readon
 
 /** Returns a line such as "By Linh Trieu, Web Development Lead. July 29, 2025. Web Design." */
 function byline(post: BlogPost): string {
-  const { author_name, author_title, published_at, category, reading_time_minutes, checked } = post;
-  const checkNote = checked ? ` Facts checked ${longDate(checked.at)} by ${checked.by}.` : '';
+  const { author_name, author_title, published_at, category, reading_time_minutes, factCheck } =
+    post;
+  const checkNote = factCheck
+    ? ` Facts checked ${longDate(factCheck.day)} by ${factCheck.by}.`
+    : '';
   const author = [author_name, author_title].filter(Boolean).join(', ');
   return `By ${author}. ${longDate(published_at)}. ${category}. ${reading_time_minutes} min read.${checkNote}`;
 }

@@ -16,7 +16,8 @@ test.each([
   expect(freshnessText(PUBLISHED, timeAfter(days, ms))).toBe(badge);
 });
 
-const progressAt = (scrolled: number) => readingProgress({ scrolled, screen: 1000, end: 5000 });
+const progressAt = (scrollTop: number) =>
+  readingProgress({ scrollTop, windowHeight: 1000, textEnd: 5000 });
 
 test.each([
   ['the top', 0, 0],
@@ -28,4 +29,6 @@ test.each([
   ['the end, as far as a fraction of a pixel allows', 3999.2, 100],
   ['the end', 4000, 100],
   ['the footer', 6000, 100],
-])('reading progress at %s', (_, scrolled, percent) => expect(progressAt(scrolled)).toBe(percent));
+])('reading progress at %s', (_, scrollTop, percent) =>
+  expect(progressAt(scrollTop)).toBe(percent),
+);

@@ -18,11 +18,11 @@ export function freshnessText(published: string, now: Date): string | undefined 
 /** With fractional pixels, scrolling may end just before the end of the article. */
 const TOLERANCE_PX = 1;
 
-type ReadingPosition = Record<'scrolled' | 'screen' | 'end', number>;
+type ReadingPosition = Record<'scrollTop' | 'windowHeight' | 'textEnd', number>;
 
 /** The distances are in CSS pixels from the top of the page. */
-export function readingProgress({ scrolled, screen, end }: ReadingPosition) {
-  const distance = end - screen;
-  if (scrolled >= distance - TOLERANCE_PX) return 100;
-  return Math.max(0, Math.floor((scrolled / distance) * 100));
+export function readingProgress({ scrollTop, windowHeight, textEnd }: ReadingPosition) {
+  const distance = textEnd - windowHeight;
+  if (scrollTop >= distance - TOLERANCE_PX) return 100;
+  return Math.max(0, Math.floor((scrollTop / distance) * 100));
 }

@@ -22,8 +22,8 @@ const text = findElement('.article');
 const bar = findElement<HTMLProgressElement>('[data-reading] progress');
 function updateProgress() {
   if (!text || !bar) return;
-  const end = text.getBoundingClientRect().bottom + scrollY;
-  const value = readingProgress({ scrolled: scrollY, screen: innerHeight, end });
+  const textEnd = text.getBoundingClientRect().bottom + scrollY;
+  const value = readingProgress({ scrollTop: scrollY, windowHeight: innerHeight, textEnd });
   bar.value = value;
   bar.dataset.state = progressState(value, bar.max);
 }

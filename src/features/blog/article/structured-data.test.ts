@@ -8,7 +8,7 @@ const input: BlogPostMetaInput = {
   author: 'linh-trieu',
   image: '/assets/plates/speed.png',
   faq: [{ question: 'What does it cost?', answer: 'Less than an unanswered call.' }],
-  words: 1246,
+  wordCount: 1246,
   site: { brand: 'Northbar', language: 'en' },
   origin: ORIGIN,
 };

@@ -35,9 +35,9 @@ export function faqPairs(markdown: string): FaqItem[] {
       // A pair without a question collects the text before the first question and is dropped below.
       pairs.push({ question: '', answer: [] });
     } else if (sectionDepth !== undefined) {
-      const bold = boldQuestion(node);
+      const boldStart = boldQuestion(node);
       if (node.type === 'heading') pairs.push({ question: textOfNode(node), answer: [] });
-      else if (bold) pairs.push({ question: bold.question, answer: [bold.rest] });
+      else if (boldStart) pairs.push({ question: boldStart.question, answer: [boldStart.rest] });
       else if (ANSWER_PARTS.has(node.type))
         pairs.at(-1)?.answer.push(visibleText(node).replaceAll('\n', ' '));
     }
@@ -56,7 +56,7 @@ export type BlogPostMetaInput = {
   /** The picture has 1200x630 pixels. */
   image: string;
   faq: readonly FaqItem[];
-  words: number;
+  wordCount: number;
   site: Pick<Site, 'brand' | 'language'>;
   origin: string;
 };
@@ -76,14 +76,14 @@ function authorSchema(post: BlogPost, { author, site, origin }: BlogPostMetaInpu
   return { '@type': 'Organization', name, url: `${origin}/about` } as const;
 }
 
-const modifiedDay = ({ checked, published_at }: BlogPost) =>
-  checked && checked.at > published_at ? checked.at : published_at;
+const modifiedDay = ({ factCheck, published_at }: BlogPost) =>
+  factCheck && factCheck.day > published_at ? factCheck.day : published_at;
 
 export function blogPosting(
   post: BlogPost,
   input: BlogPostMetaInput,
 ): Exclude<BlogPosting, string> {
-  const { image, words, site, origin } = input;
+  const { image, wordCount, site, origin } = input;
   const url = origin + blogPath(post.slug);
   return {
     '@type': 'BlogPosting',
@@ -104,7 +104,7 @@ export function blogPosting(
     publisher: { '@id': organizationId(origin) },
     articleSection: post.category,
     ...(post.tags.length ? { keywords: post.tags } : {}),
-    wordCount: words,
+    wordCount,
     timeRequired: `PT${post.reading_time_minutes}M`,
     inLanguage: site.language,
   };

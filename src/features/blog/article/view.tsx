@@ -46,13 +46,13 @@ function FactList({
   );
 }
 
-function PostAside({ post, author, body, words, level, url }: View) {
-  const { published_at: published, checked } = post;
+function PostAside({ post, author, body, wordCount, level, url }: View) {
+  const { published_at: published, factCheck } = post;
   const rows = [
     { term: 'Published', text: longDate(published) },
-    ...(checked ? [{ term: 'Facts checked', text: longDate(checked.at) }] : []),
-    { term: 'Words', text: COUNT_FORMAT.format(words) },
-    { term: 'Depth', text: wordCountLabel(words) },
+    ...(factCheck ? [{ term: 'Facts checked', text: longDate(factCheck.day) }] : []),
+    { term: 'Words', text: COUNT_FORMAT.format(wordCount) },
+    { term: 'Depth', text: wordCountLabel(wordCount) },
     ...(level ? [{ term: 'Reading level', text: level }] : []),
   ];
   const quality = countedQuality(body.facts, author !== undefined);

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { Feed } from 'feed';
 import { escapeText } from '../../../text/escape-xml.ts';
-import { mapAddresses } from '../../../text/html.ts';
+import { mapUrls } from '../../../text/html.ts';
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import type { PostImage } from '../post-picture.tsx';
 import type { BlogPost } from '../schema.ts';
@@ -15,13 +15,13 @@ export function feedHtml(html: string, url: string): string {
   const makeAbsolute = (address: string) => new URL(address, url).href;
   $('*').each((_, element) => {
     for (const [name, value] of Object.entries($(element).attr() ?? {}))
-      $(element).attr(name, mapAddresses(name, value, makeAbsolute));
+      $(element).attr(name, mapUrls(name, value, makeAbsolute));
   });
   return $.html().trim();
 }
 
 /** Noon is on the same day everywhere in the United States; midnight is the previous evening. */
-const HOUR_OF_PUBLICATION = 'T12:00:00Z';
+const PUBLICATION_TIME = 'T12:00:00Z';
 
 function pictureHtml({ src, alt }: Pick<PostImage, 'src' | 'alt'>): string {
   const $ = load('<p><img></p>', null, false);
@@ -45,7 +45,7 @@ export function feedArticle(post: BlogPost, { html, image, origin }: FeedInput) 
     image: new URL(image.social, origin).href,
     author: post.author_name,
     tags: [...new Set([post.category, ...post.tags])],
-    published: new Date(post.published_at + HOUR_OF_PUBLICATION),
+    published: new Date(post.published_at + PUBLICATION_TIME),
   };
 }
 type FeedArticle = ReturnType<typeof feedArticle>;

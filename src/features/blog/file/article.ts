@@ -3,7 +3,7 @@ import type { FileContext } from '../../../content/check-content.ts';
 import { Mistake } from '../../../content/mistake.ts';
 import { plainText } from '../../../text/markdown.ts';
 import { slugOf } from '../../../text/slug.ts';
-import { readingMinutes, wordCount } from '../article/facts.ts';
+import { countWords, readingMinutes } from '../article/facts.ts';
 import { RESERVED_SLUGS } from '../blog-path.ts';
 import { DEFAULT_CATEGORY } from '../list/categories.ts';
 import { createExcerpt, findTitle } from './from-body.ts';
@@ -59,14 +59,16 @@ export function completeArticle(header: ArticleHeader, { name, body, brand, toda
     author_name: authorName ?? editorialTeam(brand),
     author_title: authorTitle(authorName, header.author_title),
     published_at: header.published_at ?? today,
-    reading_time_minutes: minutes ? Number(minutes) : readingMinutes(wordCount(plainText(content))),
+    reading_time_minutes: minutes
+      ? Number(minutes)
+      : readingMinutes(countWords(plainText(content))),
     featured_image_url: picture ?? DEFAULT_FEATURED_IMAGE,
     featured_image_alt: isPhotograph ? header.featured_image_alt : undefined,
     meta_description: header.meta_description ?? (excerpt || title),
     tags: header.tags ?? [],
     next_step: header.next_step,
     invitations: splitInvitations(header.invitations),
-    checked: checkDay && checker ? { at: checkDay, by: checker } : undefined,
+    factCheck: checkDay && checker ? { day: checkDay, by: checker } : undefined,
     draft: header.draft === 'true',
     former: header.former ?? [],
     content,

@@ -16,7 +16,7 @@ export function articleMistakes(
   { path, data: { former, category } }: CheckedFile<BlogPost>,
   content: Content,
 ): LocatedMistake[] {
-  // If two articles contradict each other, the mistake is in the later one.
+  // If two articles contradict each other, the mistake is in the later article.
   const earlierArticles = articlesIn(content).filter((other) => other.path < path);
   const slugMistakes = former.flatMap((slug, index) => {
     const other = earlierArticles.find(({ data }) => data.former.includes(slug));

@@ -3,7 +3,7 @@ import { Mistake } from '../../../content/mistake.ts';
 import type { LocatedFile } from '../../../content/references.ts';
 import { splitHeader } from '../../../content/source.ts';
 
-/** The outer quotes of `"A" and "B"` belong to the text; those of `"The "best" firm"` do not. */
+/** In `"A" and "B"` the outer quotes belong to the text; in `"The "best" firm"` they do not. */
 function removeQuotes(text: string) {
   const [, quote = '', inner = ''] = /^(["'])(.*)\1$/s.exec(text) ?? [];
   const nextQuote = inner.indexOf(quote);

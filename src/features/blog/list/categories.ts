@@ -18,8 +18,11 @@ export const RESERVED_CATEGORY = 'none';
 export function categoryCounts(posts: readonly { category: string }[]) {
   const byCategory = Map.groupBy(posts, ({ category }) => category);
   const otherCategories = [...byCategory.keys()].filter((name) => !BLOG_CATEGORIES.includes(name));
-  const ordered = [...BLOG_CATEGORIES, ...otherCategories.toSorted((a, b) => a.localeCompare(b))];
-  return ordered.flatMap((category) => {
+  const orderedCategories = [
+    ...BLOG_CATEGORIES,
+    ...otherCategories.toSorted((a, b) => a.localeCompare(b)),
+  ];
+  return orderedCategories.flatMap((category) => {
     const { length: count } = byCategory.get(category) ?? [];
     return count ? [{ category, count, path: categoryPath(category) }] : [];
   });
@@ -30,13 +33,15 @@ const normalizeCategory = (category: string) => category.toLowerCase().replace(/
 
 export const misspelledCategory = (category: string): string | undefined =>
   BLOG_CATEGORIES.find(
-    (known) => known !== category && normalizeCategory(known) === normalizeCategory(category),
+    (knownCategory) =>
+      knownCategory !== category &&
+      normalizeCategory(knownCategory) === normalizeCategory(category),
   );
 
 /** Returns the expected value for a message, or undefined for a valid category. */
 export function expectedCategory(category: string): string | undefined {
-  const known = misspelledCategory(category);
-  if (known) return `a category; did you mean "${known}"?`;
+  const knownCategory = misspelledCategory(category);
+  if (knownCategory) return `a category; did you mean "${knownCategory}"?`;
   const slug = slugOf(category);
   if (slug === '') return 'a category with letters or digits in it';
   return slug === RESERVED_CATEGORY

@@ -20,7 +20,12 @@ const postOf = (number: number, category: string) =>
 const postsOf = (count: number, category = 'Web Design') =>
   Array.from({ length: count }, (_, index) => postOf(index + 1, category));
 const summaryOf = (all: readonly BlogPost[]) =>
-  listPages(all).map(({ file, page, pages, posts: { length } }) => [file, page, pages, length]);
+  listPages(all).map(({ file, page, pageCount, posts: { length } }) => [
+    file,
+    page,
+    pageCount,
+    length,
+  ]);
 
 test.each([
   [{ page: 1 }, '/blog', '/blog'],

@@ -16,15 +16,15 @@ export const MAX_RELATED_POSTS = 3;
 type RelatablePost = Pick<BlogPost, 'slug' | 'category' | 'tags' | 'published_at'>;
 
 /**
- * The articles that share the most tags come first. The caller sorts `newest` once, because sorting
- * for each article is slow.
+ * The articles that share the most tags come first. The caller sorts `newestPosts` once, because
+ * sorting for each article is slow.
  */
 export function relatedPosts<T extends RelatablePost>(
   post: RelatablePost,
-  newest: readonly T[],
+  newestPosts: readonly T[],
 ): T[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));
-  return newest
+  return newestPosts
     .filter(({ category, slug }) => category === post.category && slug !== post.slug)
     .map((candidate) => ({
       candidate,
@@ -41,20 +41,20 @@ export const POSTS_PER_PAGE = 24;
 type ListQuery = { category?: string | undefined; page: number };
 
 export type ListPage = ListQuery & {
-  pages: number;
+  pageCount: number;
   posts: readonly BlogPost[];
   /** Path of the built file. Visitors open the page at `listPath`. */
   file: string;
 };
 
-export const NO_POSTS = {
+export const NO_POSTS_COPY = {
   headline: 'No blog posts found',
   lede: 'No article is filed here. Below are the categories that have articles, and the newest articles.',
 } as const;
 
-/** Pages of a list have a number in their path, so none has this path. */
+/** Pages of a list have a number in their path, so no page of a list has this path. */
 export const NO_POSTS_FILE = `${BLOG_PATH}/page/none`;
-export const NO_POSTS_LIST: ListQuery = { category: RESERVED_CATEGORY, page: 1 };
+export const NO_POSTS_QUERY: ListQuery = { category: RESERVED_CATEGORY, page: 1 };
 
 export function listPath({ category, page }: ListQuery) {
   const list = category === undefined ? BLOG_PATH : categoryPath(category);
@@ -69,27 +69,27 @@ export function listFile({ category, page }: ListQuery) {
 }
 
 function splitIntoPages(posts: readonly BlogPost[], category?: string): ListPage[] {
-  const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
-  return Array.from({ length: pages }, (_, index) => ({
+  const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
+  return Array.from({ length: pageCount }, (_, index) => ({
     category,
     page: index + 1,
-    pages,
+    pageCount,
     posts: posts.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
     file: listFile({ category, page: index + 1 }),
   }));
 }
 
 export function listPages(posts: readonly BlogPost[]): ListPage[] {
-  const newest = newestFirst(posts);
+  const newestPosts = newestFirst(posts);
   return [
-    ...splitIntoPages(newest),
+    ...splitIntoPages(newestPosts),
     ...categoryCounts(posts).flatMap(({ category }) =>
       splitIntoPages(
-        newest.filter((post) => post.category === category),
+        newestPosts.filter((post) => post.category === category),
         category,
       ),
     ),
-    { page: 1, pages: 1, posts: [], file: NO_POSTS_FILE },
+    { page: 1, pageCount: 1, posts: [], file: NO_POSTS_FILE },
   ];
 }
 

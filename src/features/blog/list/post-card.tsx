@@ -72,7 +72,7 @@ export function PostCard({
 
 const RULED_CARD = 'border-t border-line pt-6';
 
-/** "bold" continues the line beside the list. "bare" is for a section that already has a line. */
+/** A "bold" line continues the line beside the list. "bare" is for a section that has a line. */
 const START_CLASSES = {
   ruled: [RULED_CARD, RULED_CARD],
   bold: ['border-t-2 border-ink pt-6', `${RULED_CARD} sm:border-t-2 sm:border-ink`],

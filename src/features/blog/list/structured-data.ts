@@ -7,7 +7,13 @@ import { breadcrumbSchema, organizationId } from '../../../seo/structured-data.t
 import { BLOG_PATH, blogPath } from '../blog-path.ts';
 import { FEED } from '../feed/feeds.ts';
 import type { BlogPage } from '../page-schema.ts';
-import { type ListPage, listPath, NO_POSTS, NO_POSTS_FILE, NO_POSTS_LIST } from './list-pages.ts';
+import {
+  type ListPage,
+  listPath,
+  NO_POSTS_COPY,
+  NO_POSTS_FILE,
+  NO_POSTS_QUERY,
+} from './list-pages.ts';
 
 const KEYWORDS = ['law firm marketing articles'];
 
@@ -24,9 +30,9 @@ export function blogListTrail({ category }: ListPage) {
   return [home, { label: 'Blog', path: BLOG_PATH }, { label: category }];
 }
 
-export function listTexts({ file, category, page, pages }: ListPage, copy: ListCopy) {
+export function listTexts({ file, category, page, pageCount }: ListPage, copy: ListCopy) {
   if (file === NO_POSTS_FILE) {
-    const { headline, lede } = NO_POSTS;
+    const { headline, lede } = NO_POSTS_COPY;
     return { headline, lede, meta: { title: headline, description: lede, keywords: KEYWORDS } };
   }
   const hasAllArticles = category === undefined;
@@ -39,7 +45,7 @@ export function listTexts({ file, category, page, pages }: ListPage, copy: ListC
     const name = category ?? 'Law Firm Marketing';
     const meta = {
       title: `${name} Articles, Page ${page}`,
-      description: `Page ${page} of ${pages} of our ${name} articles, newest first: worked numbers, templates and tests for the managing partner of a law firm.`,
+      description: `Page ${page} of ${pageCount} of our ${name} articles, newest first: worked numbers, templates and tests for the managing partner of a law firm.`,
       keywords: KEYWORDS,
     };
     return { headline: `${articles}, page ${page}`, lede, meta };
@@ -94,7 +100,7 @@ export function blogListMeta(
 ): PageMetaInput {
   const isEmpty = list.file === NO_POSTS_FILE;
   const { meta } = listTexts(list, copy);
-  const canonical = origin + listPath(isEmpty ? NO_POSTS_LIST : list);
+  const canonical = origin + listPath(isEmpty ? NO_POSTS_QUERY : list);
   const trail = breadcrumbSchema(blogListTrail(list), canonical, origin);
   return {
     ...meta,

@@ -32,7 +32,7 @@ function Categories({ list, counts }: CategoriesProps) {
           <li key={path}>
             <a
               href={path}
-              // The link leads to page 1 of a list. On later pages of this list it has "true".
+              // The link leads to page 1 of a list. "true" is for later pages of the list.
               aria-current={
                 category === currentCategory ? (list.page === 1 ? 'page' : 'true') : undefined
               }
@@ -111,8 +111,8 @@ function Cards({ list: { category, page, posts }, copy }: { list: ListPage; copy
   );
 }
 
-function ListPager({ category, page, pages }: ListPage) {
-  if (pages === 1) return null;
+function ListPager({ category, page, pageCount }: ListPage) {
+  if (pageCount === 1) return null;
   return (
     <nav
       aria-label="Pages"
@@ -125,9 +125,9 @@ function ListPager({ category, page, pages }: ListPage) {
         </a>
       )}
       <p className="text-note/6 text-ink-2">
-        Page {page} of {pages}
+        Page {page} of {pageCount}
       </p>
-      {page < pages && (
+      {page < pageCount && (
         <a href={listPath({ category, page: page + 1 })} className="text-link arrow ml-auto">
           Older articles
         </a>

@@ -11,7 +11,7 @@ import {
 } from './structured-data.ts';
 import { MAX_ITEMS } from './text.ts';
 
-const TYPE_BY_OTHERS = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
+const THIRD_PARTY_TYPE = /^(?:Review|Comment|CreativeWork|Book|Quotation)$/;
 /** Google's rules for articles do not apply to a JobPosting. */
 const ARTICLE_TYPE = /(?:Article|(?<!Job)Posting|Report)$/;
 const FIRM_TYPE =
@@ -29,7 +29,7 @@ const allEntities = ({ entityUses }: Page) => [...new Set(entityUses.map(({ enti
 const entitiesOf = (page: Page, types: RegExp) =>
   allEntities(page).filter((entity) => hasType(entity, types));
 const firstPartyEntities = (page: Page) =>
-  allEntities(page).filter((entity) => !hasType(entity, TYPE_BY_OTHERS));
+  allEntities(page).filter((entity) => !hasType(entity, THIRD_PARTY_TYPE));
 const metaTexts = ({ metas }: Page, names: RegExp) =>
   metas.flatMap(({ name, content }) => (names.test(name) ? plainTexts(content) : []));
 const textsIn = (owners: readonly Entity[], name: string) =>
@@ -62,7 +62,7 @@ function phonesOf(page: Page): string[] {
 function reportMissing(problem: 'no-author' | 'no-date', page: Page, names: RegExp): CheckResult {
   const [article, ...others] = entitiesOfPage(page, ARTICLE_TYPE, ARTICLE_CONNECTIONS);
   if (!article || others.length > 0) return { reason: 'no-article' };
-  // The article may name the author only by an address, or have only the date of its creation.
+  // The article may name the author only by a URL, or have only a creation date.
   if (Object.keys(article).some((name) => names.test(name))) return { reason: 'other-form' };
   return { outcome: 'not found', problem };
 }
@@ -173,7 +173,7 @@ export const markupChecks = {
 
   'author-markup'(page: Page): CheckResult {
     const articles = entitiesOfPage(page, /./, ARTICLE_CONNECTIONS).filter(
-      (entity) => !hasType(entity, TYPE_BY_OTHERS),
+      (entity) => !hasType(entity, THIRD_PARTY_TYPE),
     );
     const items = [...textsIn(articles, 'author'), ...metaTexts(page, AUTHOR_METAS)];
     if (items.length === 0) return reportMissing('no-author', page, /^(?:author|creator)$/);

@@ -73,7 +73,7 @@ function textOf(node: tree.TreeNode): string {
 
 /** The content of a page for a reader that runs no scripts. Errors: RangeError. */
 export class Page {
-  readonly fetched: FetchInfo | undefined;
+  readonly fetchInfo: FetchInfo | undefined;
   readonly readAt: Date;
   title: string | undefined;
   readonly metas: { name: string; content: string }[] = [];
@@ -96,7 +96,7 @@ export class Page {
   /** True if microdata takes properties from elsewhere on the page, where they are not read. */
   hasItemref = false;
   isFrameset = false;
-  /** On an AMP page, the canonical address is that of the same page without AMP. */
+  /** On an AMP page, the canonical URL is the URL of the same page without AMP. */
   isAmp = false;
   readonly #items: data.Entity[] = [];
   readonly #pictures: string[] = [];
@@ -106,11 +106,11 @@ export class Page {
 
   constructor(
     pieces: Iterable<string>,
-    fetched: FetchInfo | undefined,
+    fetchInfo: FetchInfo | undefined,
     readAt: Date,
     isScriptingEnabled: boolean,
   ) {
-    this.fetched = fetched;
+    this.fetchInfo = fetchInfo;
     this.readAt = readAt;
     this.#readChildren(tree.treeOf(pieces, isScriptingEnabled), ROOT_CONTEXT);
     this.texts = [...this.blocks.map(({ text }) => text), ...this.#pictures];
@@ -138,7 +138,7 @@ export class Page {
       if (tree.isText(node)) this.#blockText += node.value;
       else if (tree.isElement(node) && tree.isHtml(node)) this.#readElement(node, context);
     }
-    // Read children are freed, because a page of 2 MB would otherwise be in memory twice.
+    // Children are freed after reading, because a page of 2 MB would otherwise be in memory twice.
     childNodes.length = 0;
   }
 

@@ -28,7 +28,7 @@ export function parseNorthAmerican(text: string): string | undefined {
 
 const SEPARATOR = String.raw`[\s().\u2010-\u2015\u2022\u00b7/|_-]`;
 const GAP = `${SEPARATOR}{0,4}`;
-/** Ten digits without separators may be the number of a case. */
+/** Ten digits without separators may be a case number. */
 const GROUPED_NUMBER = new RegExp(
   String.raw`(?<![\d-])(?:\+?1${GAP})?[2-9]\d{2}${SEPARATOR}{1,4}[2-9]\d{2}${SEPARATOR}{1,4}\d{4}(?!\d)`,
   'g',

@@ -64,8 +64,8 @@ test.each<[string, string, Problem | undefined, Partial<FetchInfo>?]>([
     'two-canonicals',
     { linkHeader: '</x>; rel=canonical' },
   ],
-])('the canonical address is %s', (_, head, expected, fetched) => {
-  expect(line(page(head), 'canonical-elsewhere', { url, ...fetched })?.problem).toBe(expected);
+])('the canonical address is %s', (_, head, expected, fetchInfo) => {
+  expect(line(page(head), 'canonical-elsewhere', { url, ...fetchInfo })?.problem).toBe(expected);
 });
 
 // Pages that forward (HTML Standard, 4.2.5.3 and 16.3)

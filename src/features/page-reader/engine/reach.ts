@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 const FEW_CHARACTERS = 120;
 
 /**
- * True if scripts create the page's text. A short page without scripts is checked like any other.
+ * True if scripts create the page's text. A short page without scripts is checked like a long page.
  */
 export const isShell = ({ textLength, hasScripts }: Page) =>
   textLength === 0 || (hasScripts && textLength < FEW_CHARACTERS);
@@ -26,7 +26,7 @@ export function crawlerText({ name, allowed, line, isGoogleOnly }: Crawler) {
 }
 
 const ROBOTS_NAMES = new Set(['robots', 'googlebot', 'bingbot']);
-/** Such a rule is removed before the search for "none", because its value may contain this word. */
+/** These rules are removed before the search for "none", because a value may contain this word. */
 const RULE_WITH_VALUE =
   /\b(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)\s*:[^,]*/gi;
 /** Each rule belongs to the crawler that was last named before it. */
@@ -65,9 +65,9 @@ function normalizeAddress(address: string, base?: URL) {
 
 const NOT_FETCHED: CheckResult = { reason: 'pasted' };
 
-/** A pasted page has no addresses. */
-function addressesOf({ fetched, base = '' }: Page) {
-  const pageUrl = URL.parse(fetched?.url ?? '') ?? undefined;
+/** A pasted page has no URL. */
+function urlsOf({ fetchInfo, base = '' }: Page) {
+  const pageUrl = URL.parse(fetchInfo?.url ?? '') ?? undefined;
   return { pageUrl, base: pageUrl && (URL.parse(base, pageUrl) ?? pageUrl) };
 }
 
@@ -79,9 +79,9 @@ const findCanonical = (header = '') =>
     .find((link) => link && /;\s*rel\s*=\s*"?canonical"?/i.test(link[2] ?? ''))?.[1];
 
 function canonicalElsewhere(page: Page): CheckResult {
-  const { pageUrl, base } = addressesOf(page);
+  const { pageUrl, base } = urlsOf(page);
   if (!pageUrl) return NOT_FETCHED;
-  const header = findCanonical(page.fetched?.linkHeader);
+  const header = findCanonical(page.fetchInfo?.linkHeader);
   const hrefsInHead = page.canonicals.filter((link) => link.isInHead).map(({ href }) => href);
   const links = header ? [...hrefsInHead, header] : hrefsInHead;
   const [canonical] = links;
@@ -100,27 +100,27 @@ const MAX_FORWARD_SECONDS = 10;
 
 /** Returns undefined if the page only reloads itself (HTML Standard, 4.2.5.3). */
 export function findForwardTarget(page: Page): string | undefined {
-  const content = page.refresh ?? page.fetched?.refreshHeader ?? '';
+  const content = page.refresh ?? page.fetchInfo?.refreshHeader ?? '';
   const [, seconds, rest] = /^\s*([\d.]+)\s*[;,\s]\s*(?:url\s*=\s*)?(.+)$/is.exec(content) ?? [];
   const target = rest?.replace(/^(["'])(.*?)(?:\1.*)?$/s, '$2').trim();
   if (!target || Number.parseFloat(seconds ?? '') > MAX_FORWARD_SECONDS) return undefined;
-  const { pageUrl, base } = addressesOf(page);
+  const { pageUrl, base } = urlsOf(page);
   const url = URL.parse(target, base);
   if (pageUrl && url?.href.replace(/#.*/, '') === pageUrl.href) return undefined;
   return !url || /^https?:$/.test(url.protocol) ? (url?.href ?? target) : undefined;
 }
 
 export const reachChecks = {
-  status({ fetched }: Page): CheckResult {
-    if (!fetched) return NOT_FETCHED;
-    const { status, url, hops } = fetched;
+  status({ fetchInfo }: Page): CheckResult {
+    if (!fetchInfo) return NOT_FETCHED;
+    const { status, url, hops } = fetchInfo;
     const items = [...hops, { url, status }].map((hop) => `${hop.status}: ${hop.url}`);
     return { note: `HTTP ${status}`, items: hops.length > 0 ? items : undefined };
   },
 
-  'crawlers-shut-out'({ fetched }: Page): CheckResult {
-    if (!fetched) return NOT_FETCHED;
-    const sortedCrawlers = fetched.crawlers.toSorted((a, b) => +a.allowed - +b.allowed);
+  'crawlers-shut-out'({ fetchInfo }: Page): CheckResult {
+    if (!fetchInfo) return NOT_FETCHED;
+    const sortedCrawlers = fetchInfo.crawlers.toSorted((a, b) => +a.allowed - +b.allowed);
     const items = sortedCrawlers.map(crawlerText);
     const blockedCrawlers = sortedCrawlers.filter(({ allowed }) => !allowed);
     if (blockedCrawlers.length === 0) return { outcome: 'not found', items };
@@ -128,9 +128,9 @@ export const reachChecks = {
     return { problem: isSearchBlocked ? 'search-shut-out' : 'answer-shut-out', items };
   },
 
-  noindex({ metas, fetched }: Page): CheckResult {
+  noindex({ metas, fetchInfo }: Page): CheckResult {
     const meta = metas.find(({ name, content }) => ROBOTS_NAMES.has(name) && hasNoindex(content));
-    const header = fetched?.robotsHeaders.find(hasNoindex);
+    const header = fetchInfo?.robotsHeaders.find(hasNoindex);
     if (meta)
       return { problem: 'noindex', quote: `<meta name="${meta.name}" content="${meta.content}">` };
     if (header === undefined) return { outcome: 'not found' };

@@ -52,9 +52,9 @@ const FETCHES: [string, Partial<FetchInfo>, CheckId, Problem][] = [
   ['a search engine is blocked', blocked('Googlebot'), 'crawlers-shut-out', 'search-shut-out'],
 ];
 /** Returns the lines that differ from those of the complete page. */
-function changedLines(html: string, fetched?: Partial<FetchInfo>) {
+function changedLines(html: string, fetchInfo?: Partial<FetchInfo>) {
   const good = lines(GOOD_PAGE);
-  return lines(html, fetched)
+  return lines(html, fetchInfo)
     .filter((line, index) => !isDeepStrictEqual(line, good[index]))
     .map(({ id, problem }) => [id, problem]);
 }
@@ -62,8 +62,8 @@ function changedLines(html: string, fetched?: Partial<FetchInfo>) {
 test.each(MUTATIONS)('exactly one line reports %s', (_, from, to, id, problem) => {
   expect(changedLines(GOOD_PAGE.replace(from, to))).toEqual([[id, problem]]);
 });
-test.each(FETCHES)('exactly one line reports that %s', (_, fetched, id, problem) => {
-  expect(changedLines(GOOD_PAGE, fetched)).toEqual([[id, problem]]);
+test.each(FETCHES)('exactly one line reports that %s', (_, fetchInfo, id, problem) => {
+  expect(changedLines(GOOD_PAGE, fetchInfo)).toEqual([[id, problem]]);
 });
 
 test('only the head of a page is checked if scripts build the page', () => {

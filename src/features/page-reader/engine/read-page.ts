@@ -100,12 +100,12 @@ export const isBotWall = (address: string) => address.includes('/.well-known/sgc
  */
 export function readPage(
   pieces: Iterable<string>,
-  fetched: FetchInfo | undefined,
+  fetchInfo: FetchInfo | undefined,
   readAt: Date,
 ): PageResult {
-  let page = new Page(pieces, fetched, readAt, true);
+  let page = new Page(pieces, fetchInfo, readAt, true);
   if (isShell(page) && page.hasNoscript) {
-    const pageWithoutScripts = new Page(pieces, fetched, readAt, false);
+    const pageWithoutScripts = new Page(pieces, fetchInfo, readAt, false);
     if (hasTextWithoutScripts(pageWithoutScripts)) page = pageWithoutScripts;
   }
   const to = findForwardTarget(page);
@@ -118,7 +118,7 @@ export function readPage(
   }));
   return {
     reading: {
-      ...(fetched && { url: fetched.url }),
+      ...(fetchInfo && { url: fetchInfo.url }),
       at: readAt.toISOString(),
       words: page.texts.join(' ').split(' ').length,
       lines: CHECK_IDS.map((id) => runCheck(id, page)),

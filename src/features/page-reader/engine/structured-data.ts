@@ -16,11 +16,11 @@ export function attributeValue(name: string, attributes: Record<string, string>)
   return /^(?:a|area|link)$/.test(name) ? href : value;
 }
 
-const withoutVocabulary = (name: string) => name.replace(/^https?:\/\/schema\.org\/|^schema:/, '');
+const removeVocabulary = (name: string) => name.replace(/^https?:\/\/schema\.org\/|^schema:/, '');
 export const schemaNames = (names: string) =>
   names
     .split(/\s+/)
-    .map(withoutVocabulary)
+    .map(removeVocabulary)
     .filter((name) => /^\w+$/.test(name));
 
 /** The object has no prototype, because a page may name a property "constructor". */
@@ -61,7 +61,7 @@ export function entityUsesIn(roots: readonly unknown[]): EntityUse[] {
 export const typesOf = (entity: Entity): string[] =>
   [entity['@type']]
     .flat()
-    .flatMap((type) => (typeof type === 'string' ? withoutVocabulary(type) : []));
+    .flatMap((type) => (typeof type === 'string' ? removeVocabulary(type) : []));
 export const hasType = (entity: Entity, types: RegExp) =>
   typesOf(entity).some((type) => types.test(type));
 

@@ -7,8 +7,8 @@ export const oneLine = (text: string) => text.replace(/[\s\u00a0\u200b\ufeff]+/g
 export function shortenQuote(text: string): string {
   const line = oneLine(text).toWellFormed();
   if (line.length <= MAX_QUOTE_LENGTH) return line;
-  const cut = line.slice(0, MAX_QUOTE_LENGTH - 2).toWellFormed();
-  return `${cut.replace(/\s+\S*$/, '')} …`;
+  const cutLine = line.slice(0, MAX_QUOTE_LENGTH - 2).toWellFormed();
+  return `${cutLine.replace(/\s+\S*$/, '')} …`;
 }
 
 export const quoteAll = (items: Iterable<string>) =>

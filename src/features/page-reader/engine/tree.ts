@@ -5,7 +5,7 @@ export type TreeElement = Tree.Element;
 export type TreeParent = Tree.ParentNode;
 export type Attributes = Record<string, string>;
 
-/** Chrome, too, flattens pages that are deeper (kMaximumHTMLParserDOMTreeDepth). */
+/** Chrome also flattens pages that are deeper (kMaximumHTMLParserDOMTreeDepth). */
 const MAX_DEPTH = 512;
 const MAX_ELEMENTS = 60_000;
 const MAX_ATTRIBUTES = 256;
@@ -42,7 +42,7 @@ const flatten = (text: string) => text.at(0);
  */
 export function treeOf(pieces: Iterable<string>, isScriptingEnabled: boolean): Tree.Document {
   const cpuAtStart = process.threadCpuUsage();
-  let elements = 0;
+  let elementCount = 0;
   let lastText: Tree.TextNode | undefined;
   const isDropped = (name: string) =>
     DROPPED_TAGS.has(name) || (isScriptingEnabled && name === 'noscript');
@@ -51,9 +51,9 @@ export function treeOf(pieces: Iterable<string>, isScriptingEnabled: boolean): T
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(name, namespace, attributes) {
-        elements += 1;
+        elementCount += 1;
         if (
-          elements > MAX_ELEMENTS ||
+          elementCount > MAX_ELEMENTS ||
           attributes.length > MAX_ATTRIBUTES ||
           parser.openElements.stackTop > MAX_DEPTH
         )
@@ -93,8 +93,8 @@ function fillSlots({ childNodes }: TreeParent, nodes: readonly TreeNode[]) {
     const { name = '' } = attributesOf(element);
     const isAssigned = (node: TreeNode) =>
       isElement(node) ? (attributesOf(node).slot ?? '') === name : isText(node) && !name;
-    const assigned = element.tagName === 'slot' ? nodes.filter(isAssigned) : [];
-    if (assigned.length > 0) element.childNodes = assigned;
+    const assignedNodes = element.tagName === 'slot' ? nodes.filter(isAssigned) : [];
+    if (assignedNodes.length > 0) element.childNodes = assignedNodes;
     else fillSlots(element, nodes);
   }
 }
