@@ -6,7 +6,7 @@ import type { SitePage } from '../src/features/sitemap/site-page.ts';
 
 const PAGE_LIST_FILE = 'page-list.json';
 
-/** Errors: throws if the page list and the built pages differ. */
+/** Throws if the page list and the built pages differ. */
 export async function extractPageList(directory: string): Promise<SitePage[]> {
   const file = join(directory, PAGE_LIST_FILE);
   const pages = JSON.parse(await readFile(file, 'utf8')) as SitePage[];

@@ -163,7 +163,7 @@ async function mentionsIn(directory: string, files: readonly string[], content: 
 
 type FinishedSite = Omit<LinkedSite, 'features' | 'addresses'> & { directory: string };
 
-/** Errors: throws a line for each mistake, with its place in the content or else its page. */
+/** Throws a line for each mistake, with its place in the content or else its page. */
 export async function refuseBrokenLinks(
   content: Content,
   { directory, ...site }: FinishedSite,

@@ -66,7 +66,7 @@ export type FinishOptions = {
 
 export type FinishedPage = PageReport & { name: string; address: string; sizes: Sizes };
 
-/** Errors: throws with file and snippet for everything that the policy cannot allow. */
+/** Throws with file and snippet for everything that the policy cannot allow. */
 export async function finishPages(
   directory: string,
   { pages, origin, backendUrl, analytics, preview }: FinishOptions,

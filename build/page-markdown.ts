@@ -43,7 +43,7 @@ function trimEmphasis($: CheerioAPI) {
   }
 }
 
-/** Errors: throws if the page has no h1. */
+/** Throws if the page has no h1. */
 function readableMain(html: string, url: string): string {
   const source = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
@@ -124,7 +124,7 @@ function readableMain(html: string, url: string): string {
   return [title, main.contents()].map((part) => $.html(part)).join('');
 }
 
-/** Errors: throws if the page has no <main> or no h1. */
+/** Throws if the page has no <main> or no h1. */
 export function pageMarkdown(html: string, url: string): string {
   const tree = htmlToHast(readableMain(html, url), { fragment: true });
   const markdown = writeMarkdown(toMdast(tree, { handlers: HANDLERS })).replaceAll('\u00a0', ' ');

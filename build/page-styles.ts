@@ -212,7 +212,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     words: wordsIn(text),
     variables: new Set(text.match(VARIABLE)),
   });
-  /** Errors: throws if the layers are in another order than LAYERS. */
+  /** Throws if the layers are in another order than LAYERS. */
   return (html: string, loadedScripts: readonly string[]) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;

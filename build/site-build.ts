@@ -193,7 +193,7 @@ function sizesNote(sizes: readonly Sizes[]): string {
 
 /**
  * Call it under `withBuildLock` and in a separate process, because it changes the environment.
- * Errors: throws if a step fails; the old site is unchanged.
+ * Throws if a step fails; the old site is unchanged.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<void> {
   const folder = contentDirectory(process.env);

@@ -142,7 +142,7 @@ function templateData({ report, claims, site, origin }: ReportContent) {
   };
 }
 
-/** The same content gives the same bytes. Errors: throws if our typefaces lack a letter. */
+/** The same content gives the same bytes. Throws if our typefaces lack a letter. */
 export const reportPdf = (content: ReportContent): Buffer =>
   typesetPdf(REPORT_TEMPLATE, templateData(content));
 

@@ -32,7 +32,7 @@ function isYaml(source: string, value: string | string[]): boolean {
   }
 }
 
-/** Errors: throws a Mistake if no spelling of the line would be read as `value`. */
+/** Throws a Mistake if no spelling of the line would be read as `value`. */
 function headerLine(name: string, value: string | string[], line: number) {
   const isReadable = (source: string) => {
     try {
@@ -53,7 +53,7 @@ function headerLine(name: string, value: string | string[], line: number) {
   throw new Mistake(line, name, 'expected one line without quotes at both ends');
 }
 
-/** Rewrites only changed fields. Errors: throws a Mistake for a value that cannot be written. */
+/** Rewrites only changed fields. Throws a Mistake for a value that cannot be written. */
 function withArticle(text: string, fields: ArticleFields, body: string): string {
   const unknownName = Object.keys(fields).find(
     (name) => !HEADER_FIELDS.some((field) => field === name),
@@ -123,7 +123,7 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
   );
 }
 
-/** Preserves comments. Errors: throws if the new text would not be read as `edited`. */
+/** Preserves comments. Throws if the new text would not be read as `edited`. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
   const changedContent = { ...edited, body: plainLines(edited.body) };

@@ -35,7 +35,7 @@ export function findFileMentions(folder: string, file: FileRequest) {
   return findMentions(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
-// Renames a file and its portrait, and updates links and redirects. Errors: throws before anything
+// Renames a file and its portrait, and updates links and redirects. Throws before anything
 // is written.
 export function renameFile(folder: string, file: FileRequest, name: string): string {
   const { path } = file;

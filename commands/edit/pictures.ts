@@ -15,7 +15,7 @@ const MAX_EDGE_PIXELS = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLE_PICTURES);
-/** Errors: throws for a symbolic link, which may lead out of the content folder. */
+/** Throws for a symbolic link, which may lead out of the content folder. */
 function pictureFolder(folder: string, subfolder: string): string {
   const path = join(realpathSync(folder), subfolder);
   if (existsSync(path) && realpathSync(path) !== path) throw new UnknownFile(subfolder);

@@ -116,7 +116,7 @@ function isFree(folder: string, path: string) {
   return !exists && (!existsSync(parent) || realpathSync(parent) === parent);
 }
 
-/** Errors: UnknownFile unless the file exists or, with `canBeNew`, its path is free. */
+/** Throws an UnknownFile unless the file exists or, with `canBeNew`, its path is free. */
 export function contentFilePath(folder: string, path: string, canBeNew = false): string {
   const isAllowed = contentFiles(folder).includes(path) || (canBeNew && isFree(folder, path));
   if (!isAllowed) throw new UnknownFile(path);

@@ -16,7 +16,7 @@ import type { Readable } from 'node:stream';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
 
-/** Errors: throws if the server ends before it prints its address. */
+/** Throws if the server ends before it prints its address. */
 async function printedAddress(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   for await (const line of createInterface(child.stdout)) {
     const [, address] = / is at (http:\/\/\S+)/.exec(line) ?? [];

@@ -113,7 +113,7 @@ function receiptTo(visitor: { email: string }, agency: Agency, copy: ReceiptCopy
   return { id, channel: 'visitor-email', payload: visitorMail(id, agency, visitor, copy) };
 }
 
-/** Stores the lead and its mails in one transaction. Errors: HttpError or a database error. */
+/** Stores the lead and its mails in one transaction. Throws an HttpError or a database error. */
 export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   deps: LeadDeps,
@@ -130,7 +130,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   } = form;
   const { database, errors, limiter } = deps;
 
-  /** Returns a function that undoes the count. Errors: an HttpError above a limit. */
+  /** Returns a function that undoes the count. Throws an HttpError above a limit. */
   async function countTowardsLimits(content: string, spamReason: SpamReason | undefined) {
     const day = spamReason ? 'spam-leads-day' : 'leads-day';
     const keys = { content: hashOf(content), everyone: '' };

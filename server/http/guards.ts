@@ -39,7 +39,7 @@ export type ServerFunction = {
   };
   /** Answer if the function fails. Default: "could not be saved". */
   failed?: HttpError;
-  /** Errors: an HttpError with a message for the visitor. */
+  /** Throws an HttpError with a message for the visitor. */
   answer(submitted: Submitted): Promise<Record<string, unknown>>;
 };
 

@@ -61,7 +61,7 @@ function listenFailure(
   return `Port ${port} on ${host} ${problem}`;
 }
 
-/** Returns the server's address. Errors: a StartError that names the wrong setting. */
+/** Returns the server's address. Throws a StartError that names the wrong setting. */
 export function listen(server: Server, target: ListenTarget) {
   const { host, port } = target;
   return new Promise<string>((resolve, reject) => {

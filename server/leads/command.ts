@@ -244,7 +244,7 @@ function parseArguments(args: readonly string[]) {
   }
 }
 
-/** Returns undefined if the arguments name no command. Errors: a UsageError of one line. */
+/** Returns undefined if the arguments name no command. Throws a UsageError of one line. */
 export function readCommand(args: readonly string[]): LeadCommand | undefined {
   const typedName = args.find((argument) => !argument.startsWith('-'));
   if (typedName === undefined) return undefined;

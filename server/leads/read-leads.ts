@@ -120,7 +120,7 @@ const MAX_LISTED_IDS = 5;
 const SHORT_ID_LENGTH = 8;
 export const shortId = (id: string) => id.slice(-SHORT_ID_LENGTH);
 
-/** Finds a lead by the beginning or the end of its id. Errors: CommandFailed. */
+/** Finds a lead by the beginning or the end of its id. Throws a CommandFailed. */
 export async function findLead(database: Database, typedId: string): Promise<string> {
   const idPart = typedText(typedId).toLowerCase();
   // Other characters could be part of a pattern for "like".

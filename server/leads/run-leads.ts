@@ -25,7 +25,7 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
   if (DATABASE_URL) throw new Error(`the leads are in PostgreSQL: use ${program}`);
 }
 
-/** Returns undefined for a command other than backup and restore. Errors: a one-line UsageError. */
+/** Returns undefined for a command other than backup and restore. Throws a one-line UsageError. */
 function readBackupCommand(args: readonly string[]): Action | undefined {
   const [command, file, ...otherArguments] = args;
   if (command !== 'backup' && command !== 'restore') return undefined;

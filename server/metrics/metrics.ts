@@ -175,7 +175,7 @@ export function openMetrics({ host, port, storage, functions, log }: Deps) {
   });
   return {
     watch,
-    /** Errors: throws StartError. */
+    /** Throws StartError. */
     async start() {
       const url = await listen(server, { host, port, prefix: 'METRICS_' });
       log.info({ metrics: `${url}/metrics` }, 'metrics are served');

@@ -186,7 +186,7 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
   };
 }
 
-/** Returns true if the delivery succeeded. Errors: throws only errors of the database. */
+/** Returns true if the delivery succeeded. Throws only errors of the database. */
 export async function attemptDelivery(
   deps: AttemptDeps,
   channel: ChannelDelivery<unknown>,

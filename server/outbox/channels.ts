@@ -47,7 +47,7 @@ export type ChannelDelivery<Payload> = {
   /** The maximum number of attempts that run at the same time. */
   concurrency: number;
   // Resolves when the delivery is accepted. The channel limits the time of an attempt, and `stop`
-  // aborts it. Errors: PartlyDelivered, Unanswered, or errors of the receiver or of the disk.
+  // aborts it. Throws a PartlyDelivered, Unanswered, or errors of the receiver or of the disk.
   deliver(outgoing: OutgoingDelivery<Payload>, stop: AbortSignal): Promise<void>;
   classify(error: unknown): Failure;
   /** Removes a delivery whose lead was erased during the attempt, if the channel can. */

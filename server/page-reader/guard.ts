@@ -41,7 +41,7 @@ export const PUBLIC_WEB: Guard = {
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
 // `isSchemeGuessed` is true if the typed text had no scheme. The parsed address is checked instead
-// of the text, because 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Errors: PageFailure.
+// of the text, because 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Throws a PageFailure.
 export function readAddress(typedAddress: string): { url: URL; isSchemeGuessed: boolean } {
   const text = typedAddress.trim();
   const isSchemeGuessed = !text.includes('://');
@@ -54,7 +54,7 @@ export function readAddress(typedAddress: string): { url: URL; isSchemeGuessed: 
   return { url, isSchemeGuessed };
 }
 
-/** All addresses of the host name must be allowed. Errors: PageFailure. */
+/** All addresses of the host name must be allowed. Throws a PageFailure. */
 export async function resolveAllowedAddress(url: URL, guard: Guard): Promise<AllowedAddress> {
   if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -99,7 +99,7 @@ async function readCrawlers(file: PageResponse, url: URL): Promise<Crawler[]> {
   return result.crawlers;
 }
 
-/** The robots.txt of each followed address must allow it. Errors: PageFailure. */
+/** The robots.txt of each followed address must allow it. Throws a PageFailure. */
 export async function fetchPage(start: URL, deps: VisitDeps) {
   const files = new Map<string, Promise<PageResponse>>();
   let crawlers: Crawler[] = [];

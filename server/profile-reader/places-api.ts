@@ -78,7 +78,7 @@ type PlacesDeps = {
   address?: string;
 };
 
-// Calls the Places API (New). Errors: ReadFailure, without Google's message, because the message
+// Calls the Places API (New). Throws a ReadFailure, without Google's message, because the message
 // may quote the key.
 export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDeps) {
   async function callApi<T>(

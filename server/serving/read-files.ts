@@ -34,7 +34,7 @@ export async function hasPages(directory: string): Promise<boolean> {
   return isFolder(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
 }
 
-/** Errors: StartError if there is no folder. In development, the folder is empty: no pages. */
+/** Throws a StartError if there is no folder. In development, the folder is empty: no pages. */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
   if (!isFolder(directory))
     throw new StartError(

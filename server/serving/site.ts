@@ -60,7 +60,7 @@ function sendMoved(request: IncomingMessage, response: ServerResponse, location:
   sendText(request, response, 301, `Moved to ${location}`, { Location: location });
 }
 
-/** Errors: rejects with a StartError if the folder does not exist. */
+/** Rejects with a StartError if the folder does not exist. */
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);

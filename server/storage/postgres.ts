@@ -177,7 +177,7 @@ export async function openForCommands(
 }
 
 // Until the database answers, connecting is tried again, and every query fails with the reason.
-// Errors: throws if the database answers but cannot be used.
+// Throws if the database answers but cannot be used.
 export async function openForServer(url: string, log: Log): Promise<OpenDatabase> {
   let pool: Pool | undefined;
   let reason: unknown;

@@ -7,7 +7,7 @@ import { tryRead } from './references.ts';
 import { type Site, siteSchema } from './site.ts';
 import { decodeText } from './source.ts';
 
-/** Errors: throws a line per mistake, with file and line. */
+/** Throws a line per mistake, with file and line. */
 export const siteIn = (folder: string): Site =>
   readContentFile(join(folder, 'site.yaml'), siteSchema).data;
 

@@ -26,7 +26,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** `instructions` are ours; `data` has the visitor's input. Errors: ModelFailure. */
+/** `instructions` are ours; `data` has the visitor's input. Throws a ModelFailure. */
 export type CallModel = (instructions: string, data: string) => Promise<readonly ModelLine[]>;
 
 async function createModel(
@@ -117,7 +117,7 @@ export function pauseAfterTimeout(
 /** A script with its JSON has about 8,000 bytes. */
 const MAX_MODEL_ANSWER_BYTES = 256 * 1024;
 
-// Follows no redirect, because the key must not reach another host. Errors: ModelFailure, also if
+// Follows no redirect, because the key must not reach another host. Throws a ModelFailure, also if
 // the answer is too large or the daily limit is reached (`countCall` returns false).
 export function providerFetch(countCall: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
