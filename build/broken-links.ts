@@ -59,7 +59,7 @@ type LinkedPage = Pick<FinishedPage, 'address' | 'anchors' | 'links'>;
 type LinkedSite = {
   pages: readonly LinkedPage[];
   addresses: ReadonlySet<string>;
-  moved: Readonly<Record<string, string>>;
+  redirects: Readonly<Record<string, string>>;
   siteUrl: string;
   features: Features;
 };
@@ -77,7 +77,7 @@ function targetOf(link: string, address: string, siteUrl: string) {
 function mistakeOfLink(link: string, page: LinkedPage, site: LinkedSite): string | undefined {
   const target = targetOf(link, page.address, site.siteUrl);
   if (!target) return undefined;
-  const path = site.moved[target.path] ?? target.path;
+  const path = site.redirects[target.path] ?? target.path;
   const feature = featureOfPath(path);
   if (feature && isOff(feature, site.features)) return switchedOffText(feature);
   const targetPage =
@@ -106,8 +106,8 @@ export function linesOfFinding(
 
 function linkMatcher(link: string) {
   // The page adds the prefix "text-" to an anchor. In the content, the anchor may lack it.
-  const forms = [link, link.replace('#text-', '#')].map((form) => RegExp.escape(form)).join('|');
-  const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${forms})(?=[)"'\\s])|^(?:${forms})$`);
+  const spellings = [link, link.replace('#text-', '#')].map(RegExp.escape).join('|');
+  const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${spellings})(?=[)"'\\s])|^(?:${spellings})$`);
   return (text: string) => pattern.test(text.trim());
 }
 
@@ -163,7 +163,7 @@ async function mentionsIn(directory: string, files: readonly string[], content: 
 
 type FinishedSite = Omit<LinkedSite, 'features' | 'addresses'> & { directory: string };
 
-/** Throws a line for each mistake, with its place in the content or else its page. */
+/** Throws a line for each mistake, with its content file and line or, without these, its page. */
 export async function refuseBrokenLinks(
   content: Content,
   { directory, ...site }: FinishedSite,

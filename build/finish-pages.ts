@@ -11,10 +11,10 @@ import { OVERLAYS_PATH, type OverlaysFile } from '../src/site/overlays-file.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
 import { builtScripts, scriptFinder } from './built-scripts.ts';
 import { qualityFinder, type Sizes, writeCompressed } from './compress.ts';
-import { type PageReport, pagePolicy } from './content-policy.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { insertedStyles, pageStyles } from './page-styles.ts';
-import { withoutIndexing } from './sample-preview.ts';
+import { addNoindex } from './sample-preview.ts';
+import { type PageReport, pagePolicy } from './security-policy.ts';
 
 const keepSectionNumbersTogether = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
@@ -43,17 +43,17 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 /** React writes this comment between texts for hydration. Our pages do not hydrate (mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
 
-/** Removes unused styles from the file of overlays. Its new address, with a hash, is returned. */
+/** Removes unused styles from the overlays file. Returns its new path, which has a hash. */
 async function finishOverlays(directory: string, scripts: ReadonlyMap<string, string>) {
   const file = join(directory, OVERLAYS_PATH);
   const overlays = JSON.parse(await readFile(file, 'utf8')) as OverlaysFile;
   const html = overlays.bottomBars + overlays.dialogs;
   const css = insertedStyles(overlays.css, html, { scripts, scope: OVERLAYS_CLASS });
   const text = JSON.stringify({ ...overlays, css } satisfies OverlaysFile);
-  const address = OVERLAYS_PATH.replace('.json', `.${hash('sha256', text).slice(0, 8)}.json`);
+  const path = OVERLAYS_PATH.replace('.json', `.${hash('sha256', text).slice(0, 8)}.json`);
   await rm(file);
-  await writeFile(join(directory, address), text);
-  return address;
+  await writeFile(join(directory, path), text);
+  return path;
 }
 
 export type FinishOptions = {
@@ -77,7 +77,7 @@ export async function finishPages(
   const withUsedStyles = pageStyles(scripts);
   const scriptsOf = scriptFinder(scripts);
   const usedScripts = new Set<string>();
-  const overlaysAddress = await finishOverlays(directory, scripts);
+  const overlaysPath = await finishOverlays(directory, scripts);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The Markdown of an article is made from the source of the article, not from its page.
   const pathsWithMarkdown = new Set(
@@ -90,15 +90,14 @@ export async function finishPages(
   }
   async function finishPage(name: string): Promise<FinishedPage> {
     const file = join(directory, name);
-    const rendered = await readFile(file, 'utf8');
-    const loadedScripts = scriptsOf(rendered);
+    const builtHtml = await readFile(file, 'utf8');
+    const loadedScripts = scriptsOf(builtHtml);
     for (const script of loadedScripts) usedScripts.add(script);
-    const page = withBackLinks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
+    const page = withBackLinks(builtHtml.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
     const address = addressOf(name);
     if (pathsWithMarkdown.has(address)) await writeMarkdown(page, address);
-    const linked = page.replace(OVERLAYS_PATH, overlaysAddress);
-    const unbroken = keepSectionNumbersTogether(linked);
-    const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken, loadedScripts);
+    const finalText = keepSectionNumbersTogether(page.replace(OVERLAYS_PATH, overlaysPath));
+    const html = withUsedStyles(preview ? addNoindex(finalText) : finalText, loadedScripts);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));
     return {

@@ -17,7 +17,7 @@ const HEADINGS = 'h2, h3, h4, h5, h6';
 const FOOTNOTE = /^Footnote (\d+)$/;
 const SOURCE_LINK = /^#source-(\d+)$/;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** Matches the number of a footnote whose brackets the Markdown library has escaped. */
+/** Matches a footnote number whose brackets the Markdown library has escaped. */
 const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
 
 const HANDLERS: Options['handlers'] = { mark: (state, mark) => state.all(mark) };

@@ -134,8 +134,8 @@ function readSheet(css: string): Sheet {
   return { names, classes, utilities: classes.difference(otherClasses) };
 }
 
-// Replaces a variable by its value if no rule sets the variable. `usedVariables` stay: they are the
-// variables in the page and its scripts.
+// Replaces a variable by its value if no rule sets the variable. `usedVariables`, which the page or
+// its scripts use, stay.
 function withoutVariables(css: string, usedVariables: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const initialValues = [
@@ -151,7 +151,7 @@ function withoutVariables(css: string, usedVariables: ReadonlySet<string>): stri
   return plain;
 }
 
-/** `usedNames` are words in the page and its scripts. `usedVariables` are variables in them. */
+/** `usedNames` and `usedVariables` are the words and CSS variables in the page and its scripts. */
 export function pruneStyles(
   css: string,
   usedNames: ReadonlySet<string>,

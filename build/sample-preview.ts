@@ -7,7 +7,7 @@ import { FEED } from '../src/features/blog/feed/feeds.ts';
 const NOINDEX = '<meta name="robots" content="noindex">';
 const HAS_NOINDEX = /<meta\b[^>]*\bname="?robots\b[^>]*\bnoindex\b/;
 
-export function withoutIndexing(html: string): string {
+export function addNoindex(html: string): string {
   return HAS_NOINDEX.test(html.slice(0, html.indexOf('</head>')))
     ? html
     : html.replace('<title', `${NOINDEX}<title`);

@@ -54,7 +54,7 @@ function monthlyTablePdf(content: Content, origin: string): Buffer | undefined {
     rows: figures.rows,
     total: figures.total,
     calculator,
-    shown: calculator.replace('https://', ''),
+    linkText: calculator.replace('https://', ''),
   });
 }
 
@@ -108,7 +108,7 @@ function templateData({ report, claims, site, origin }: ReportContent) {
     title,
     text,
     url: `${origin}${path}`,
-    shown: `${new URL(origin).host}${path}`,
+    linkText: `${new URL(origin).host}${path}`,
   });
   return {
     report: { ...report, sections: sections.map((section) => sectionData(section, claimText)) },

@@ -30,7 +30,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** These headers have no content policy, because each page has its own. */
+/** This Content-Security-Policy allows nothing, because each page has its own. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -121,13 +121,13 @@ function notFoundPage(address: string): string {
 type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly SitePage[];
-  moved?: Readonly<Record<string, string>>;
-  lists?: Readonly<Record<string, string>>;
+  redirects?: Readonly<Record<string, string>>;
+  listNames?: Readonly<Record<string, string>>;
   canRender(): boolean;
 };
 
 /** If the address cannot be decoded (''), the page has no suggestions. */
-export function notFoundRoutes({ files, pages, moved = {}, lists = {}, canRender }: Deps) {
+export function notFoundRoutes({ files, pages, redirects = {}, listNames = {}, canRender }: Deps) {
   const listedPages = pages.filter(sitemapList);
   const suggestions = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {
@@ -140,7 +140,7 @@ export function notFoundRoutes({ files, pages, moved = {}, lists = {}, canRender
   const suggestionsByPage = new Map(suggestions);
   function listAbove(address: string) {
     const folder = address.slice(0, address.lastIndexOf('/'));
-    const [path, name] = [moved[folder], lists[folder]];
+    const [path, name] = [redirects[folder], listNames[folder]];
     return path && name ? { path, name } : undefined;
   }
 

@@ -64,7 +64,8 @@ function sendMoved(request: IncomingMessage, response: ServerResponse, location:
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: builtSiteUrl, pages, moved, lists, gone } = await readManifest(directory);
+  const manifest = await readManifest(directory);
+  const { siteUrl: builtSiteUrl, pages, listNames } = manifest;
   if (builtSiteUrl && builtSiteUrl !== siteUrl) {
     console.warn(
       `The pages were built for ${builtSiteUrl}, not for ${siteUrl}: canonical addresses will be wrong.`,
@@ -72,12 +73,18 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   }
 
   const canRender = perSecondLimit();
-  const notFound = notFoundRoutes({ files, pages, moved, lists, canRender });
+  const notFound = notFoundRoutes({
+    files,
+    pages,
+    redirects: manifest.redirects,
+    listNames,
+    canRender,
+  });
   const redirects = new Map([
-    ...Object.entries(moved).filter(([from]) => !files.has(from)),
+    ...Object.entries(manifest.redirects).filter(([from]) => !files.has(from)),
     ...listRedirects(pages),
   ]);
-  const goneAddresses = new Set(gone);
+  const removedPaths = new Set(manifest.removedPaths);
   const routes = new Map([
     ...sitemapRoutes(files, now),
     [BLOG_PATH, blogRoute({ files, pages, canRender })],
@@ -122,7 +129,7 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     const address = encodeURI(canonicalPath(decoded));
     const redirectTarget = redirects.get(address);
     if (redirectTarget) sendMoved(request, response, withQuery(redirectTarget, query));
-    else if (goneAddresses.has(address))
+    else if (removedPaths.has(address))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
       sendMoved(request, response, address + query);

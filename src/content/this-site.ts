@@ -37,5 +37,5 @@ export const hasFeature = (name: Feature): boolean => siteFeatures().has(name);
 
 export const isPathOff = (path: string): boolean => isOff(featureOfPath(path), siteFeatures());
 
-/** build/freshness.ts sets READS_PROFILES if PLACES_API_KEY is set. */
-export const canReadProfiles = process.env.READS_PROFILES === '1';
+/** build/freshness.ts sets HAS_GOOGLE_PROFILES if PLACES_API_KEY is set. */
+export const canReadProfiles = process.env.HAS_GOOGLE_PROFILES === '1';

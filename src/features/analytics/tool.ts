@@ -6,7 +6,7 @@ export type AnalyticsTool = {
   /** Id of the account; for Plausible, the domain of the site. */
   id: string;
   script: string;
-  /** The origins that the content policy allows for the tool. */
+  /** The origins that the Content-Security-Policy allows for the tool. */
   hosts: { scripts: string[]; connections: string[]; pictures: string[] };
 };
 
