@@ -6,7 +6,7 @@ import type { KeyPath, Sample } from '../build/samples/kinds.ts';
 import { collectionOf } from '../src/collections.ts';
 import { requireFound, withFile } from '../src/content/mistake.ts';
 import { contentDirectory, mistakeLine } from '../src/content/read-content.ts';
-import { writableSource } from '../src/content/source.ts';
+import { readSourceUnchanged } from '../src/content/source.ts';
 import { siteIn } from '../src/content/this-site.ts';
 import { contentIn } from '../src/content-checks.ts';
 import { daySchema } from '../src/features/blog/schema.ts';
@@ -20,7 +20,7 @@ function changedText(folder: string, { path, change }: FieldsChange) {
   const file = join(folder, path);
   if (!collectionOf(path))
     throw new Error(`${file}: expected a file of the content, but the site does not read it`);
-  const source = writableSource(file);
+  const source = readSourceUnchanged(file);
   return withFile(file, () => {
     const { fields, body } = readEditedContent(path, source);
     return replaceEditedContent(path, source, { fields: change(fields), body });
@@ -117,7 +117,7 @@ function refusalReason(
   );
 }
 
-/** Throws all lines that cannot have a record, before anything is written. */
+/** Throws before anything is written if a line cannot have a record. */
 export function recordEvidence(
   folder: string,
   listedLines: readonly ListedLine[],

@@ -5,7 +5,7 @@ import { collectionOf } from '../../src/collections.ts';
 import { yamlDocument } from '../../src/content/fields.ts';
 import { nameOf } from '../../src/content/files.ts';
 import type { redirectsSchema } from '../../src/content/navigation.ts';
-import { writableSource } from '../../src/content/source.ts';
+import { readSourceUnchanged } from '../../src/content/source.ts';
 import { waitingReason } from '../../src/features/blog/schema.ts';
 import { contentFiles, writeAtomically } from './content-files.ts';
 import { setValue, YAML_FORMAT } from './yaml-file.ts';
@@ -97,7 +97,7 @@ function withRedirect(text: string, from: string, to: string | undefined): strin
 
 export function addRedirect(folder: string, from: string, to: string | undefined) {
   const file = join(realpathSync(folder), REDIRECTS_FILE);
-  writeAtomically(file, withRedirect(writableSource(file), from, to));
+  writeAtomically(file, withRedirect(readSourceUnchanged(file), from, to));
 }
 
 export function redirectIfMoved(folder: string, from: string | undefined, to: string | undefined) {

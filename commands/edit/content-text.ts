@@ -17,7 +17,7 @@ function trimValue(value: string | string[] | undefined) {
   return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
 }
 
-function quotedForms(value: string | string[]) {
+function spellingsOf(value: string | string[]) {
   if (Array.isArray(value))
     return [`[${value.join(', ')}]`, `[${value.map((item) => `"${item}"`).join(', ')}]`];
   return [value, `"${value}"`, `'${value}'`];
@@ -43,8 +43,8 @@ function headerLine(name: string, value: string | string[], line: number) {
       return false;
     }
   };
-  const readableLines = quotedForms(value)
-    .map((form) => `${name}: ${form}`)
+  const readableLines = spellingsOf(value)
+    .map((spelling) => `${name}: ${spelling}`)
     .filter(isReadable);
   const readableLine = readableLines.find((source) => isYaml(source, value)) ?? readableLines[0];
   if (readableLine !== undefined) return readableLine;
@@ -54,7 +54,7 @@ function headerLine(name: string, value: string | string[], line: number) {
 }
 
 /** Rewrites only changed fields. Throws a Mistake for a value that cannot be written. */
-function withArticle(text: string, fields: ArticleFields, body: string): string {
+function articleText(text: string, fields: ArticleFields, body: string): string {
   const unknownName = Object.keys(fields).find(
     (name) => !HEADER_FIELDS.some((field) => field === name),
   );
@@ -115,7 +115,7 @@ export function readEditedContent(path: string, source: string): EditedContent {
 }
 
 function contentText(path: string, text: string, { fields, body }: EditedContent) {
-  if (isArticle(path)) return withArticle(text, fields as ArticleFields, body);
+  if (isArticle(path)) return articleText(text, fields as ArticleFields, body);
   return printYamlFile(
     path,
     setValue(parseYamlFile(path, text).document, textAsReferences(fields)),

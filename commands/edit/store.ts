@@ -41,9 +41,9 @@ const mistakeFor = (field: string, text: string): Mistake => ({
   message: text,
 });
 
-/** Checks the content as if the file had this text. `old` is its path before a rename. */
-export const mistakesOf = (folder: string, path: string, text: string, old = path): Mistake[] =>
-  contentIn(folder, { path, text: plainLines(text), old })
+/** Checks the content as if the file had this text. `oldPath` is its path before a rename. */
+export const mistakesOf = (folder: string, path: string, text: string, oldPath = path): Mistake[] =>
+  contentIn(folder, { path, text: plainLines(text), old: oldPath })
     .mistakes.filter((fileMistake) => fileMistake.path === path)
     .map(({ mistake: { field = '', text: message } }) => mistakeFor(field, message));
 
@@ -52,7 +52,7 @@ function mistakesOfWriting(error: unknown): Mistake[] {
   return [mistakeFor('', error instanceof Error ? error.message : String(error))];
 }
 
-/** Creates required groups with empty fields, so that the form has a message at each of them. */
+/** Creates required groups with empty fields, so that the form shows a message at each field. */
 function emptyFieldsOf({
   type,
   const: constant,
@@ -77,7 +77,7 @@ const RECORD_FIELD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
 const ARTICLE_ADDRESS_FIELDS = ['slug', 'former', 'published_at', 'draft'];
 
-/** The fields of a copy: it has no records. An article is a draft without an address and a day. */
+/** A new file or a copy has no records. A new article is a draft without a slug and a day. */
 function firstFieldsOf(path: string, fields: unknown) {
   const isArticle = path.startsWith('blog/');
   const excludedFields = isArticle ? ARTICLE_ADDRESS_FIELDS : [];
@@ -93,7 +93,7 @@ export type OpenFile = EditedContent & {
   schema: JsonSchema;
   hasBody: boolean;
   page: string;
-  notPublic: string | undefined;
+  reasonNotPublic: string | undefined;
   /** Samples prevent a public start until their evidence is recorded. */
   unverified: string[];
   isRemovable: boolean;
@@ -138,7 +138,7 @@ function fileForEditor(path: string, edited: EditedContent, digest: string) {
     schema,
     hasBody: path.endsWith('.md'),
     page: pageOf(path, edited.fields),
-    notPublic: reasonNotPublic(path, edited.fields),
+    reasonNotPublic: reasonNotPublic(path, edited.fields),
     isRemovable: isPathOfKind(path),
   };
 }

@@ -52,7 +52,7 @@ export const readSource = (file: string): string =>
   withFile(file, () => decodeText(readFileSync(file)));
 
 /** Returns the text with the line ends of the file, so that it can be written again. */
-export function writableSource(file: string): string {
+export function readSourceUnchanged(file: string): string {
   const bytes = readFileSync(file);
   withFile(file, () => decodeText(bytes));
   return bytes.toString('utf8');

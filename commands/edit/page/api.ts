@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { Mention } from '../addresses.ts';
-import type { FileRequest } from '../move.ts';
+import type { FileRequest } from '../rename-and-delete.ts';
 import type { SearchHit } from '../search.ts';
 import type { FileChange, OpenFile, SaveOutcome } from '../store.ts';
 
 export type FileGroup = { name: string; files: string[] };
 export type FileKind = { folder: string; name: string; extension: string };
-export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; site: string };
+export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; siteOrigin: string };
 
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
