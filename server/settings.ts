@@ -56,7 +56,7 @@ function readBytes(folder: string, file: string) {
   }
 }
 
-/** Throws one line for each mistake, with file and field. SettingsError if there is no folder. */
+/** Throws one line for each mistake, with file and field, or a SettingsError without a folder. */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
   const file = join(folder, 'site.yaml');

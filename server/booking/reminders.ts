@@ -7,12 +7,13 @@ import { readVisitor, selectBookings, storeNotification } from './bookings.ts';
 import { reminderMail } from './mails.ts';
 
 const HOUR_MS = 60 * 60_000;
-// A reminder is due `beforeMs` before the session. It is not sent later than `latestMs` before it.
+// A reminder is due `beforeMs` before the session, and is sent at the latest `latestMs` before it.
 const REMINDERS = [
   { name: 'day', beforeMs: 24 * HOUR_MS, latestMs: 3 * HOUR_MS },
   { name: 'hour', beforeMs: HOUR_MS, latestMs: 0 },
 ];
 const CHECK_EVERY_MS = 60_000;
+/** A visitor who chose the time shortly before a reminder is due does not get this reminder. */
 const RECENT_CHOICE_MS = HOUR_MS;
 
 // Deletes mails to the visitor about a session that has begun, and mails about an earlier state of

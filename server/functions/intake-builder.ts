@@ -45,7 +45,7 @@ export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction =
   name: INTAKE_FUNCTIONS.generate,
   limits: SCRIPT_LIMITS,
   maxBodyBytes: MAX_GENERATE_BYTES,
-  failed: errors.notWritten,
+  failure: errors.notWritten,
   async answer({ body }) {
     const parsed = generateRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
@@ -57,7 +57,7 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   name: INTAKE_FUNCTIONS.refine,
   limits: SCRIPT_LIMITS,
   maxBodyBytes: MAX_REFINE_BYTES,
-  failed: errors.notWritten,
+  failure: errors.notWritten,
   async answer({ body }) {
     const parsed = refineRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));

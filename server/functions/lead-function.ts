@@ -10,7 +10,7 @@ import {
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { BookingService } from '../booking/booking-service.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
-import type { ServerFunction, Submitted } from '../http/guards.ts';
+import type { FunctionRequest, ServerFunction } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { SPAM_REASONS, type SpamReason, spamReasonOf } from '../leads/spam-reasons.ts';
 import {
@@ -49,7 +49,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   answer(inquiry?: InquiryKind): AnswerBody;
   receipt?: (at: {
     siteUrl: string;
-    choose: string;
+    chooseUrl: string;
     inquiry: InquiryKind | undefined;
   }) => ReceiptCopy;
   canChooseTime?: boolean;
@@ -66,7 +66,7 @@ export type LeadDeps = {
   onNotStored(kind: string, error: unknown): void;
 };
 
-type CheckedSubmission = Submitted & { fields: Submission };
+type CheckedSubmission = FunctionRequest & { fields: Submission };
 
 const hashOf = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
@@ -170,12 +170,13 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (deps.settings.WEBHOOK_URL && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = agency;
-    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}`, inquiry });
+    const receiptCopy =
+      !spamReason && receipt?.({ siteUrl, chooseUrl: `${siteUrl}${page}`, inquiry });
     const receiptDelivery = receiptCopy ? receiptTo(details, agency, receiptCopy) : undefined;
     return await storeLead(database, lead, deliveries, now, receiptDelivery);
   }
 
-  async function acceptSubmission(submitted: Submitted) {
+  async function acceptSubmission(submitted: FunctionRequest) {
     const parsed = schema.safeParse(submitted.body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;

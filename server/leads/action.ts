@@ -3,7 +3,7 @@ import type { Storage } from '../storage/open-storage.ts';
 
 export class UsageError extends Error {}
 
-export class CommandFailed extends Error {}
+export class CommandError extends Error {}
 
 export type CommandDeps = {
   storage: Storage;

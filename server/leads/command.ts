@@ -4,9 +4,9 @@ import { readUndelivered, retryDeliveries, type UndeliveredDelivery } from '../o
 import { recipientsOf } from '../outbox/recipients.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { OUTCOMES } from '../storage/tables.ts';
-import { type CommandDeps, CommandFailed, type LeadCommand, UsageError } from './action.ts';
+import { type CommandDeps, CommandError, type LeadCommand, UsageError } from './action.ts';
 import { readCents, recordCall, recordOutcome } from './calls-and-outcomes.ts';
-import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
+import { eraseLeads, type LeadSelection } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads } from './list-leads.ts';
 import { migrateTo } from './migrate-to.ts';
@@ -52,13 +52,13 @@ function monthsBefore(now: Date, months: number) {
   return new Date(date.epochMilliseconds);
 }
 
-async function eraseAndReport({ storage, settings, note }: CommandDeps, selection: ErasedLeads) {
+async function eraseAndReport({ storage, settings, note }: CommandDeps, selection: LeadSelection) {
   const count = await eraseLeads(storage, settings.DATA_DIR, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // If `--older-than` finds no lead, it prints nothing: cron would mail the output of a monthly
   // job.
   else if ('idOrEmail' in selection)
-    throw new CommandFailed(
+    throw new CommandError(
       'No lead has this id or email. "erase" needs the whole id, as "show" prints it.',
     );
 }

@@ -4,7 +4,7 @@ import { createLog, firstLine } from '../log.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
-import { CommandFailed, type LeadCommand } from './action.ts';
+import { CommandError, type LeadCommand } from './action.ts';
 import { table } from './table.ts';
 
 /** This many rows are in memory at a time: a lead may have almost a megabyte. */
@@ -113,10 +113,12 @@ async function copyAll(source: Storage, target: Storage) {
             if (rows) filledTables.push({ name, rows });
           }
           const wasFilled = filledTables.length > 0;
-          const copied: CopiedTable[] = [];
+          const copiedTables: CopiedTable[] = [];
           try {
             for (const tableToCopy of tables)
-              copied.push(await copyTable(sourceTables, targetTables, tableToCopy, wasFilled));
+              copiedTables.push(
+                await copyTable(sourceTables, targetTables, tableToCopy, wasFilled),
+              );
           } catch (error) {
             if (!wasFilled) throw error;
             const counts = filledTables.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
@@ -124,7 +126,7 @@ async function copyAll(source: Storage, target: Storage) {
               `The target is not empty (rows: ${counts}) and has other data. ${firstLine(error)}`,
             );
           }
-          return { copied, wasFilled };
+          return { copiedTables, wasFilled };
         }),
     );
 }
@@ -163,7 +165,7 @@ export const migrateTo =
         isCommand: true,
         storesLeads: true,
       });
-      const { copied, wasFilled } = await copyAll(storage, target).finally(target.close);
+      const { copiedTables, wasFilled } = await copyAll(storage, target).finally(target.close);
       await storage.close();
       const migratedPath = `${sqlitePath(DATA_DIR)}.migrated`;
       await rename(sqlitePath(DATA_DIR), migratedPath);
@@ -173,7 +175,7 @@ export const migrateTo =
             ['TABLE', ({ name }) => name],
             ['ROWS', ({ rows }) => rows],
           ],
-          copied,
+          copiedTables,
         )}\n`,
       );
       const summary = wasFilled
@@ -183,6 +185,6 @@ export const migrateTo =
         `${summary} Start the server with DATABASE_URL. The old database is ${migratedPath}: delete it when everything works.`,
       );
     } catch (error) {
-      throw new CommandFailed(`Not migrated: ${firstLine(error)}`);
+      throw new CommandError(`Not migrated: ${firstLine(error)}`);
     }
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { typedText } from '../../src/text/typed-text.ts';
 import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
-import { CommandFailed } from './action.ts';
+import { CommandError } from './action.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
 const PAGE_SIZE = 500;
@@ -46,8 +46,8 @@ async function emailStates(database: Database, leadIds: string[]) {
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
     .where('lead_id', 'in', leadIds)
-    // The rows are newest first. The last one wins in the Map: the oldest mail, which is about the
-    // lead.
+    // The rows are newest first. In the Map, the last row of a lead wins: its oldest mail, which is
+    // about the lead.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -120,7 +120,7 @@ const MAX_LISTED_IDS = 5;
 const SHORT_ID_LENGTH = 8;
 export const shortId = (id: string) => id.slice(-SHORT_ID_LENGTH);
 
-/** Finds a lead by the beginning or the end of its id. Throws a CommandFailed. */
+/** Finds a lead by the beginning or the end of its id. Throws a CommandError for no or several leads. */
 export async function findLead(database: Database, typedId: string): Promise<string> {
   const idPart = typedText(typedId).toLowerCase();
   // Other characters could be part of a pattern for "like".
@@ -136,10 +136,10 @@ export async function findLead(database: Database, typedId: string): Promise<str
   const ids = matches.map(({ id }) => id);
   const id = ids.find((leadId) => leadId === idPart) ?? ids[0];
   if (id === undefined)
-    throw new CommandFailed(`No lead has the id ${JSON.stringify(typedId)}; "list" shows them.`);
+    throw new CommandError(`No lead has the id ${JSON.stringify(typedId)}; "list" shows them.`);
   if (id === idPart || ids.length === 1) return id;
   const moreText = ids.length > MAX_LISTED_IDS ? ', and more' : '';
-  throw new CommandFailed(
+  throw new CommandError(
     `Several leads have an id that begins or ends with ${JSON.stringify(idPart)}: ${ids.slice(0, MAX_LISTED_IDS).join(', ')}${moreText}.`,
   );
 }

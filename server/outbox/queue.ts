@@ -119,7 +119,7 @@ export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Da
     .execute();
 }
 
-const RELEASED = { claimed_by: null, claimed_until: null };
+const NO_CLAIM = { claimed_by: null, claimed_until: null };
 
 /** Also works if another process has claimed the row. Returns false if the lead was erased. */
 export async function markSent(
@@ -129,7 +129,7 @@ export async function markSent(
 ): Promise<boolean> {
   const result = await storage.database
     .updateTable('outbox')
-    .set({ ...RELEASED, status: 'sent', last_error: null, finished_at: now.toISOString() })
+    .set({ ...NO_CLAIM, status: 'sent', last_error: null, finished_at: now.toISOString() })
     .set('attempts', sql`attempts + 1`)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -151,14 +151,14 @@ export async function markFailed(
       ? {}
       : { payload: JSON.stringify(failure.remainingPayload) };
   await updateClaimed(storage, row)
-    .set({ ...RELEASED, ...next, ...newPayload, last_error: failure.code })
+    .set({ ...NO_CLAIM, ...next, ...newPayload, last_error: failure.code })
     .set('attempts', sql`attempts + 1`)
     .execute();
 }
 
 /** Ends the claim of an attempt that was stopped with the server. The attempt does not count. */
 export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
-  await updateClaimed(storage, row).set(RELEASED).execute();
+  await updateClaimed(storage, row).set(NO_CLAIM).execute();
 }
 
 export async function findNextDue(
@@ -243,8 +243,8 @@ export async function makeAllDue(
   return Number(result.numUpdatedRows);
 }
 
-// Makes all undelivered deliveries due, also dead letters, except one that is being attempted.
-// Deletes outdated mails.
+// Makes all undelivered deliveries due, even dead letters, except deliveries that are being
+// attempted. Deletes outdated mails.
 export async function retryDeliveries(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();
   await withdrawOutdated(database, at).execute();

@@ -23,7 +23,7 @@ const MAKE_ALL_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
   wake(): void;
-  /** Begins no new delivery. Waits for the running ones, and aborts them after `deadlineMs`. */
+  /** Begins no new delivery. Waits for running deliveries, and aborts them after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ function createChannelQueue(channel: Channel, deliver: ChannelDelivery<unknown>)
     /** True if the last attempt failed, and before the first attempt. */
     isFailing: true,
     allDueAt: Number.NEGATIVE_INFINITY,
-    // Allows only one spam delivery at a time, so that good ones do not wait for a slow receiver.
+    // Allows only one spam delivery at a time, so that good deliveries do not wait for a slow receiver.
     capacityFilter(): DeliveryFilter | undefined {
       if (running.size >= deliver.concurrency) return undefined;
       const isSpamRunning = running.values().some(({ rank }) => rank === RANK.spam);
@@ -100,7 +100,7 @@ export function startOutbox({
     let hasBegun = false;
     let hasBegunLeadMail = false;
     for (const queue of channels) {
-      // After a mail to the agency, another one is probably due, so mails to visitors wait a round.
+      // After a mail to the agency, another is probably due, so mails to visitors wait a round.
       if (hasBegunLeadMail && queue.channel === 'visitor-email') continue;
       const filter = await findClaimFilter(queue);
       const row = filter && (await claimDelivery(storage, filter, randomUUID(), now()));

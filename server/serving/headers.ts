@@ -45,7 +45,7 @@ export const securityHeaders: Record<string, string> = {
 // Matches files that are no documents. They do not need the headers of documents, which take half a
 // kilobyte. SVG files are not matched, because a browser can open them as documents.
 const NOT_A_DOCUMENT = /\.(js|woff2|webp|avif|png|jpg|ico)$/;
-const NO_DOCUMENT_HEADERS = [
+const SHORT_HEADERS = [
   'Strict-Transport-Security',
   'Cross-Origin-Resource-Policy',
   'X-Content-Type-Options',
@@ -54,7 +54,7 @@ const NO_DOCUMENT_HEADERS = [
 /** With short headers, a font fits into the first 14,600 bytes of a connection. */
 export function defaultHeaders(path: string): Record<string, string> {
   if (!NOT_A_DOCUMENT.test(path)) return securityHeaders;
-  return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
+  return Object.fromEntries(SHORT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
 /** Matches files of Astro, and our scripts below /assets/: their names have a hash. */

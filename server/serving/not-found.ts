@@ -108,7 +108,7 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
 export const NOT_FOUND_PAGES: readonly { prefix: string; page: string }[] = [
   /** A visitor with an old link to a former member of the team finds the present members. */
   { prefix: '/team/', page: '/team/not-found' },
-  /** A visitor with a link to a deleted article finds others; "Blog" is highlighted in the header. */
+  /** A visitor with a link to a deleted article finds other articles. The header highlights "Blog". */
   { prefix: '/blog', page: '/blog/not-found' },
 ];
 
@@ -134,7 +134,7 @@ export function notFoundRoutes({ files, pages, redirects = {}, listNames = {}, c
       const file = files.get(page);
       const fill = file && suggestionFiller(file);
       const pagesUnder = listedPages.filter(({ path }) => path.startsWith(prefix));
-      return fill ? [[page, { file, fill, nearest: createPageFinder(pagesUnder) }] as const] : [];
+      return fill ? [[page, { file, fill, findPages: createPageFinder(pagesUnder) }] as const] : [];
     },
   );
   const suggestionsByPage = new Map(suggestions);
@@ -147,11 +147,11 @@ export function notFoundRoutes({ files, pages, redirects = {}, listNames = {}, c
   return (request: IncomingMessage, response: ServerResponse, address = '') => {
     const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
     const suggestion = suggestionsByPage.get(page);
-    const nearest = suggestion && address && canRender() ? suggestion.nearest(address) : [];
+    const similarPages = suggestion && address && canRender() ? suggestion.findPages(address) : [];
     const list = address === page ? undefined : listAbove(address);
-    if (list && suggestion && nearest.length === 0) nearest.push(list);
-    if (suggestion && nearest.length > 0)
-      sendRenderedPage(request, response, 404, suggestion.file, suggestion.fill(nearest));
+    if (list && suggestion && similarPages.length === 0) similarPages.push(list);
+    if (suggestion && similarPages.length > 0)
+      sendRenderedPage(request, response, 404, suggestion.file, suggestion.fill(similarPages));
     else sendError(request, response, 404, files.get(page), 'Not Found');
   };
 }

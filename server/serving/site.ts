@@ -10,8 +10,8 @@ import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Programs that turn text into links may add the punctuation or space after an address to it. */
-const AFTER_ADDRESS = '/.,;:!)]>"\'”’ ';
+/** Programs that turn text into links may include the punctuation or space after a link. */
+const TRAILING_CHARACTERS = '/.,;:!)]>"\'”’ ';
 
 // Returns the path in the form of our addresses: in lower case, without a trailing slash, `.html`
 // and `/index`. The caller redirects only if a page has this path, so that `//other-host` never
@@ -19,7 +19,7 @@ const AFTER_ADDRESS = '/.,;:!)]>"\'”’ ';
 function canonicalPath(path: string): string {
   let end = path.length;
   // This is a loop, because a regular expression would take quadratic time for many slashes.
-  while (end > 0 && AFTER_ADDRESS.includes(path.charAt(end - 1))) end -= 1;
+  while (end > 0 && TRAILING_CHARACTERS.includes(path.charAt(end - 1))) end -= 1;
   return (
     path
       .slice(0, end)
@@ -56,7 +56,7 @@ function withQuery(target: string, query: string): string {
   return path + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-function sendMoved(request: IncomingMessage, response: ServerResponse, location: string) {
+function sendRedirect(request: IncomingMessage, response: ServerResponse, location: string) {
   sendText(request, response, 301, `Moved to ${location}`, { Location: location });
 }
 
@@ -128,11 +128,11 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     }
     const address = encodeURI(canonicalPath(decoded));
     const redirectTarget = redirects.get(address);
-    if (redirectTarget) sendMoved(request, response, withQuery(redirectTarget, query));
+    if (redirectTarget) sendRedirect(request, response, withQuery(redirectTarget, query));
     else if (removedPaths.has(address))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
-      sendMoved(request, response, address + query);
+      sendRedirect(request, response, address + query);
     } else notFound(request, response, canonicalPath(decoded));
   }
 

@@ -27,7 +27,7 @@ function fileForDay(day: string, file: StoredFile): StoredFile {
 }
 
 // These routes write the current day (UTC) into the files. A browser that opens /sitemap.xml as a
-// document gets the page for persons. All other clients get the XML.
+// document gets the page for people. All other clients get the XML.
 export function sitemapRoutes(
   files: ReadonlyMap<string, StoredFile>,
   now: () => Date,

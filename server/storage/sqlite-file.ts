@@ -34,7 +34,7 @@ const RESTORE_WAIT_MS = 5_000;
 
 // Returns the function that unlocks. The lock is SQLite's own lock on a second file, because it
 // always ends with the process.
-export function lockDatabase(path: string, mode: 'shared' | 'alone'): () => void {
+export function lockDatabase(path: string, mode: 'shared' | 'exclusive'): () => void {
   createForOwner(`${path}.lock`);
   const lock = new DatabaseSync(`${path}.lock`, {
     timeout: mode === 'shared' ? RESTORE_WAIT_MS : 0,

@@ -23,8 +23,8 @@ export function isPublicAddress(address: string): boolean {
 
 export type AllowedAddress = { address: string; family: number };
 
-/** Tests replace the guard, because their pages are on this machine. */
-export type Guard = {
+/** Tests replace the policy, because their pages are on this machine. */
+export type FetchPolicy = {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
   resolve(name: string): Promise<AllowedAddress[]>;
@@ -32,7 +32,7 @@ export type Guard = {
 
 const WEB_PORTS = new Set([80, 443]);
 
-export const PUBLIC_WEB: Guard = {
+export const PUBLIC_WEB: FetchPolicy = {
   allowsAddress: isPublicAddress,
   allowsPort: (port) => WEB_PORTS.has(port),
   resolve: (name) => lookup(name, { all: true }),
@@ -55,22 +55,25 @@ export function readAddress(typedAddress: string): { url: URL; isSchemeGuessed: 
 }
 
 /** All addresses of the host name must be allowed. Throws a PageFailure. */
-export async function resolveAllowedAddress(url: URL, guard: Guard): Promise<AllowedAddress> {
-  if (!guard.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
+export async function resolveAllowedAddress(
+  url: URL,
+  fetchPolicy: FetchPolicy,
+): Promise<AllowedAddress> {
+  if (!fetchPolicy.allowsPort(portOf(url))) throw new PageFailure('port', { url: url.href });
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  // An IP address needs no lookup, but the guard checks it too.
-  const addresses = family ? [{ address: host, family }] : await lookUp(host, guard);
-  if (!addresses.every(({ address }) => guard.allowsAddress(address)))
+  // An IP address needs no lookup, but the policy checks it too.
+  const addresses = family ? [{ address: host, family }] : await lookUp(host, fetchPolicy);
+  if (!addresses.every(({ address }) => fetchPolicy.allowsAddress(address)))
     throw new PageFailure('not-public');
   const [firstAddress] = addresses;
   if (!firstAddress) throw new PageFailure('not-found-by-name');
   return firstAddress;
 }
 
-async function lookUp(name: string, guard: Guard) {
+async function lookUp(name: string, fetchPolicy: FetchPolicy) {
   try {
-    return await guard.resolve(name);
+    return await fetchPolicy.resolve(name);
   } catch {
     throw new PageFailure('not-found-by-name');
   }
