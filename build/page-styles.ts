@@ -220,7 +220,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const ownLayers = layers.filter((layer) => LAYERS.includes(layer));
     if (ownLayers.join() !== LAYERS.filter((layer) => ownLayers.includes(layer)).join())
       throw new Error(
-        'The styles of a view come before those of the site: import document.astro first in its route',
+        'The styles of a view come before the styles of the site: import document.astro first in its route',
       );
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loadedWords = wordsOfScripts.getOrInsertComputed(loadedScripts.join(), () =>

@@ -13,7 +13,7 @@ export function addNoindex(html: string): string {
     : html.replace('<title', `${NOINDEX}<title`);
 }
 
-/** Markdown made from a page has the line about samples. Markdown of an article lacks it. */
+/** The Markdown of a page has the line about samples. The Markdown of an article lacks the line. */
 function withSampleLine(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;

@@ -80,7 +80,7 @@ function checkSamples(content: Content, settings: BuildSettings): SampleRecord {
   return samples;
 }
 
-/** A killed build may still be writing into the last folder, so each build has a new one. */
+/** A killed build may still be writing into the last folder, so each build has a new folder. */
 async function createBuildFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true });
   const oldFolders = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));

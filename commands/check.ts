@@ -100,13 +100,13 @@ function dueFactsText(folder: string, today: string) {
   const content = contentIn(folder);
   if (content.unread.length) refuseMistakes(content);
   const facts = findFacts(content.files);
-  const due = factsDue(facts, today);
-  const lines = due.map(
+  const dueFacts = factsDue(facts, today);
+  const lines = dueFacts.map(
     ({ file, line, checkedDay, reason, subject }) =>
       `${checkedDay ?? 'no date   '}  ${folder}/${file}:${line}  ${shorten(subject)} (${reason})`,
   );
-  const totalLine = `${facts.length} facts, ${due.length} to check (today: ${today})`;
-  return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, totalLine].join('\n') };
+  const totalLine = `${facts.length} facts, ${dueFacts.length} to check (today: ${today})`;
+  return { code: dueFacts.length ? EXIT.due : EXIT.none, text: [...lines, totalLine].join('\n') };
 }
 
 function checkFacts(args: string[], env: Record<string, string | undefined>) {

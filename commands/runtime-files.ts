@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** No program imports the files of threads, so the files are listed here. */
+/** No program imports the thread files, so they are listed here. */
 const THREAD_FILES = globSync('server/**/*-thread.ts', { cwd: ROOT });
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREAD_FILES];
 /** A content folder of any name is copied as `content`, so that no setting is needed. */
@@ -36,7 +36,7 @@ async function findLoadedModules() {
   const imports = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const chunkNames = new Set(chunks.map(({ fileName }) => fileName));
   return {
-    // The bundler adds modules of its own, which are not files.
+    // The bundler adds helper modules, which are not files.
     files: chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((id) => id.startsWith(ROOT))

@@ -104,7 +104,7 @@ type Deps = {
 const FLOOD_LEADS = 60;
 const FLOOD_WINDOW_MS = 10 * 60_000;
 
-/** The returned function must be called for each stored lead. */
+/** Call the returned function for each stored lead. */
 function floodAlarm(log: Log, now: () => Date) {
   let floodStart = Number.NEGATIVE_INFINITY;
   let storedCount = 0;

@@ -26,7 +26,7 @@ const PROJECT_NODE = join(
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
 /**
- * npm writes its list of packages as the last step, so an interrupted install has no list.
+ * npm writes its package list as the last step, so an interrupted install has no list.
  * @param {boolean} withDev true if packages for tests and checks are also required
  */
 export function isInstalled(withDev) {

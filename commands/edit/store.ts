@@ -188,7 +188,7 @@ function addSlug({ path, digest, fields }: FileChange): FileChange['fields'] {
     : fields;
 }
 
-/** Writes the change only if it has no mistakes and the file is as it was when it was opened. */
+/** Writes the change if it is valid and the file is still the same as when it was opened. */
 export function applyChange(folder: string, change: FileChange, shouldWrite: boolean): SaveOutcome {
   const { path } = change;
   const file = contentFilePath(folder, path, true);

@@ -30,7 +30,7 @@ function measureOnce(url: string): Result {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The public path of a list of articles differs from the path of its file. */
+/** The public path of an article list differs from the path of its file. */
 const publicPath = ({ path, list }: SitePage) => (list ? listPath(list) : path);
 
 function heaviestOfEachType(pages: readonly SitePage[]): string[] {

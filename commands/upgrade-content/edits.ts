@@ -41,8 +41,7 @@ export type Section = Changes & {
   id?: string;
   /** Field of the page in version 1: field of the section. */
   pageFields?: Record<string, string>;
-  // The section is created only if each of these fields has this text, exists (true), or does not
-  // exist (false).
+  /** Conditions for creating the section. Path: text of the field, or whether the field exists. */
   only?: Record<string, boolean | string>;
   /** Path in the shared file of version 1: field of the section. */
   shared?: Record<string, string>;

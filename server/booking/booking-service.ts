@@ -173,24 +173,22 @@ export function bookingService(deps: Deps) {
   async function move(request: MoveRequest): Promise<BookingOutcome> {
     const link = await findChangeableLink(request.booking);
     if (!link) return goBack(request, undefined);
-    const { booking: oldBooking, visitor, isStaff } = link;
+    const { booking, visitor, isStaff } = link;
     // A repeated post changes nothing and gets the answer of the first post.
-    if (hasSameStart(oldBooking, request))
-      return oldBooking.sequence
-        ? showSession(oldBooking, 'moved', isStaff)
-        : goBack(request, undefined);
-    if (!(isStaff || canMove(oldBooking))) return goBack(request, 'often');
-    const time = await checkTime(request.start, oldBooking);
+    if (hasSameStart(booking, request))
+      return booking.sequence ? showSession(booking, 'moved', isStaff) : goBack(request, undefined);
+    if (!(isStaff || canMove(booking))) return goBack(request, 'often');
+    const time = await checkTime(request.start, booking);
     if (typeof time === 'string') return goBack(request, time, 'move');
     for (const host of time.hosts) {
       const newBooking: Booking = {
-        ...oldBooking,
+        ...booking,
         start: time.start,
         host,
         // A move by the staff does not change the visitor's time zone.
-        zone: isStaff ? oldBooking.zone : zoneOf(request.zone),
-        sequence: oldBooking.sequence + 1,
-        moves: oldBooking.moves + (isStaff ? 0 : 1),
+        zone: isStaff ? booking.zone : zoneOf(request.zone),
+        sequence: booking.sequence + 1,
+        moves: booking.moves + (isStaff ? 0 : 1),
       };
       const result = await save(newBooking, visitor);
       if (result === 'done') return showSession(newBooking, 'moved', isStaff);
@@ -202,12 +200,9 @@ export function bookingService(deps: Deps) {
   async function cancel(request: { booking: string }): Promise<BookingOutcome> {
     const link = await findChangeableLink(request.booking);
     if (!link) return goBack(request, undefined);
-    const { booking: oldBooking, visitor } = link;
-    const newBooking = {
-      ...oldBooking,
-      sequence: oldBooking.sequence + 1,
-      cancelledAt: now().toISOString(),
-    };
+    const { booking, visitor } = link;
+    const cancelledAt = now().toISOString();
+    const newBooking = { ...booking, sequence: booking.sequence + 1, cancelledAt };
     const result = await save(newBooking, visitor);
     return goBack(request, result === 'done' ? 'cancelled' : undefined);
   }

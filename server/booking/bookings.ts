@@ -227,8 +227,8 @@ export async function saveBooking(
     throw error;
   }
   if (isNew) return 'taken';
-  const current = await findBooking(database, booking.id);
-  return current?.sequence === booking.sequence - 1 ? 'taken' : 'changed';
+  const currentBooking = await findBooking(database, booking.id);
+  return currentBooking?.sequence === booking.sequence - 1 ? 'taken' : 'changed';
 }
 
 export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>

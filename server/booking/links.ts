@@ -43,7 +43,7 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
   }
 
-  /** Checks the token without the database: it contains its expiry, and its code its purpose. */
+  /** Checks the token without a query of bookings: its code depends on purpose, id and expiry. */
   async function readToken(token: string): Promise<SignedLink | InvalidLink> {
     const [, id = '', expiry = '', code = ''] = TOKEN.exec(token) ?? [];
     for (const purpose of id ? PURPOSES : [])

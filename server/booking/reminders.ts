@@ -33,7 +33,7 @@ async function withdrawOutdatedMails(database: Database, at: string) {
     .execute();
 }
 
-/** The id of the mail has the name of the reminder (`reminderMail`). */
+/** The id of the mail contains the reminder's name (`reminderMail`). */
 const isNotStored = (name: string) => sql<boolean>`not exists (
   select 1 from outbox where outbox.id = bookings.id || ${`-${name}-`} || bookings.sequence)`;
 
@@ -55,9 +55,9 @@ export async function storeReminders(
       .where(isNotStored(name))
       .execute();
     for (const { changed_at, ...booking } of rows) {
-      const due = Date.parse(booking.start) - beforeMs;
+      const dueMs = Date.parse(booking.start) - beforeMs;
       const visitor = await readVisitor(database, booking.leadId);
-      if (!visitor || Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
+      if (!visitor || Date.parse(changed_at) > dueMs - RECENT_CHOICE_MS) continue;
       const delivery = reminderMail(name, await service.factsOf(booking, visitor));
       // Nothing is stored if the session was moved or canceled meanwhile.
       const result = await storeNotification(booking, delivery, isoTimeFromNow(0)).execute(

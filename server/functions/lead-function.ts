@@ -72,8 +72,8 @@ const hashOf = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(
 
 // Submissions with the same id are one lead. An id from the browser is combined with the content,
 // so that different content with the same id is a new lead and no text is lost. A form without an
-// id from the browser gets one from its content, its spam reason and the day. The two kinds of ids
-// never equal each other, because an id from the browser has no slash.
+// id from the browser gets an id from its content, its spam reason and the day. The two kinds of
+// ids never equal each other, because an id from the browser has no slash.
 function submissionIdOf(
   submission: CheckedSubmission,
   content: string,

@@ -127,9 +127,9 @@ async function readBytes(
   return boundedBody(request.body?.values({ preventCancel: true }) ?? null, maxBytes);
 }
 
-// A form without JavaScript reports its origin by the address of its page: ?from=<control>,
-// &about=<subject> and campaign parameters. A form that was returned with errors has the address of
-// the function, and `formPage` is its page.
+// A form without JavaScript reports its origin by the URL of its page: ?from=<control>,
+// &about=<subject> and campaign parameters. A form that was returned with errors has the URL of the
+// function, and `formPage` is its page.
 function originOfForm(
   referer: string | undefined,
   host: string,
@@ -143,7 +143,7 @@ function originOfForm(
   const path = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
   // The path of a page on another host is not stored.
   const origin = page.host === host ? { ...campaignIn(query), ...control, page: path } : control;
-  // Escapes in an address may be characters that cannot be stored.
+  // Escapes in a URL may be characters that cannot be stored.
   return Object.fromEntries(
     Object.entries(origin).map(([name, value]) => [name, toStorable(value)]),
   );
@@ -182,8 +182,8 @@ export function guards(
         address: `${serverFunction.name} ${address}`,
         ...(network && { network: `${serverFunction.name} ${network}` }),
       });
-      // A rate-limited JSON request is refused before its body is read. A form is read first, so that
-      // its page can show the visitor's input again.
+      // A rate-limited JSON request is refused before its body is read. A form is read first, so
+      // that its page can show the visitor's input again.
       if (waitSeconds && context.var.kind === 'json') throw errors.tooMany(waitSeconds);
       if (waitSeconds) context.set('tooMany', errors.tooMany(waitSeconds));
       await next();

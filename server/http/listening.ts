@@ -26,8 +26,7 @@ export function refusalOf({
   httpVersionMajor,
 }: IncomingMessage): Refusal | undefined {
   if (httpVersionMajor !== 1) return [505, 'HTTP Version Not Supported'];
-  // If there are two Host headers, a proxy may have checked one and this server would use the
-  // other.
+  // Of two Host headers, a proxy may check the first header, and this server may use the second.
   const hosts = rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && /^host$/i.test(name),
   );

@@ -10,7 +10,7 @@ import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.t
 const DATABASE_WAIT_MS = 500;
 const DATABASE_PAUSE_MS = 5_000;
 const CLEAR_EVERY_MS = 5 * 60_000;
-/** For each limit. The keys of all limits together use about 50 MB. */
+/** The maximum of each limit. The keys of all limits together use about 50 MB. */
 export const MAX_KEYS = 20_000;
 const EVICTED_AT_ONCE = 1_000;
 
@@ -35,9 +35,9 @@ function memoryCounter(options: Options) {
     keys.delete(key);
     keys.add(key);
     if (keys.size > MAX_KEYS)
-      for (const oldest of keys.values().take(EVICTED_AT_ONCE)) {
-        keys.delete(oldest);
-        void limiter.delete(oldest);
+      for (const oldestKey of keys.values().take(EVICTED_AT_ONCE)) {
+        keys.delete(oldestKey);
+        void limiter.delete(oldestKey);
       }
     return limiter;
   };
@@ -55,7 +55,7 @@ function memoryCounter(options: Options) {
   };
 }
 
-// Counts in a table of PostgreSQL, which has no addresses but codes that are made from them with a
+// Counts in a PostgreSQL table. Instead of addresses, it has codes that are made from them with a
 // secret key. SQLite has no counters: it belongs to a single machine and would write to the disk
 // for each count.
 function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
@@ -134,12 +134,12 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     // day. A sender who is known to be over a limit is refused without a query.
     async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return ALLOWED;
-      const applicable = counters.flatMap((counter) => {
+      const applicableCounters = counters.flatMap((counter) => {
         const key = keys[counter.per];
         return names.includes(counter.name) && key !== undefined ? { counter, key } : [];
       });
       const blockTimes = await Promise.all(
-        applicable.map(async ({ counter, key }) => ({
+        applicableCounters.map(async ({ counter, key }) => ({
           counter,
           waitMs: await counter.blockedMs(key),
         })),
@@ -147,7 +147,10 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
       const knownRefusal = refusalBy(blockTimes.filter(({ waitMs }) => waitMs > 0));
       if (knownRefusal) return knownRefusal;
       const keyCounts = await Promise.all(
-        applicable.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
+        applicableCounters.map(async ({ counter, key }) => ({
+          counter,
+          ...(await counter.count(key)),
+        })),
       );
       const undoCount = () => Promise.all(keyCounts.map((keyCount) => keyCount.undoCount()));
       const newRefusal = refusalBy(

@@ -8,7 +8,7 @@ export class CommandError extends Error {}
 export type CommandDeps = {
   storage: Storage;
   settings: Pick<Settings, 'DATA_DIR' | 'site' | 'LEADS_TO' | 'WEBHOOK_URL'>;
-  /** From the environment: as an argument, the address would show its password to other users. */
+  /** URL from the environment: as an argument, it would show its password to other users. */
   migrateTo?: string | undefined;
   now: Date;
   /** Prints on standard output. Resolves when more can be written. */

@@ -98,7 +98,7 @@ export const recordOutcome =
     const payload = createEvent('lead.outcome', data, now);
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
-    // The webhook's receiver knows no lead with a spam reason, so it gets no outcome of such a lead.
+    // The receiver of the webhook knows no leads with a spam reason, so it gets no outcome of them.
     const shouldSend = settings.WEBHOOK_URL && !mark;
     await inOneTransaction(database, shouldSend ? [record, delivery] : [record]);
     const outcomes = await database

@@ -85,8 +85,8 @@ async function printUndelivered({ storage, settings, print }: CommandDeps) {
     ],
     ['LEAD', ({ lead_id }) => lead_id],
   ]);
-  for await (const page of readUndelivered(storage.database)) {
-    await print(`${writeRows(page)}\n`);
+  for await (const batch of readUndelivered(storage.database)) {
+    await print(`${writeRows(batch)}\n`);
     isEmpty = false;
   }
   if (isEmpty) await print('Everything has been delivered.\n');
@@ -253,11 +253,12 @@ export function readCommand(args: readonly string[]): LeadCommand | undefined {
   const { values, positionals } = parseArguments(args);
   const [name = '', ...commandArguments] = positionals;
   const { options = [], maxArguments: maximum = 0 } = command;
-  const unexpected = commandArguments[maximum];
-  if (unexpected !== undefined) throw new UsageError(`${name}: did not expect "${unexpected}"`);
-  const unsupported = Object.keys(values).find(
+  const unexpectedArgument = commandArguments[maximum];
+  if (unexpectedArgument !== undefined)
+    throw new UsageError(`${name}: did not expect "${unexpectedArgument}"`);
+  const unsupportedOption = Object.keys(values).find(
     (optionName) => !options.some((option) => option === optionName),
   );
-  if (unsupported) throw new UsageError(`${name}: has no option --${unsupported}`);
+  if (unsupportedOption) throw new UsageError(`${name}: has no option --${unsupportedOption}`);
   return command.read(commandArguments[0], readOptions(values), commandArguments[1]);
 }

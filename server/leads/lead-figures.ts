@@ -31,7 +31,7 @@ export function leadProgress(
 
 export const CALL_BACK_GOAL_SECONDS = 5 * 60;
 const CALL_REQUEST: FormName = 'strategy-session';
-const PAGE_SIZE = 1_000;
+const BATCH_SIZE = 1_000;
 
 async function* leadsSince(database: Database, since: Date) {
   let lastId = '';
@@ -43,7 +43,7 @@ async function* leadsSince(database: Database, since: Date) {
       .where('created_at', '>=', since.toISOString())
       .where('id', '>', lastId)
       .orderBy('id')
-      .limit(PAGE_SIZE)
+      .limit(BATCH_SIZE)
       .execute();
     if (!rows.length) return;
     const ids = rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { CommandError, type LeadCommand } from './action.ts';
 import { table } from './table.ts';
 
 /** This many rows are in memory at a time: a lead may have almost a megabyte. */
-const PAGE_SIZE = 100;
+const BATCH_SIZE = 100;
 
 type Row = Record<string, string | number | null>;
 // The tables are untyped, because their names come from the database. So new tables are copied too.
@@ -44,10 +44,10 @@ async function countRows(database: AnyTables, name: string) {
   return Number((await count.executeTakeFirstOrThrow()).rows);
 }
 
-async function* readPages(source: AnyTables, name: string, key: string) {
+async function* readBatches(source: AnyTables, name: string, key: string) {
   let lastRow: Row | undefined;
   for (;;) {
-    const nextRows = source.selectFrom(name).selectAll().orderBy(key).limit(PAGE_SIZE);
+    const nextRows = source.selectFrom(name).selectAll().orderBy(key).limit(BATCH_SIZE);
     const rows: Row[] = await (lastRow
       ? nextRows.where(key, '>', lastRow[key] ?? null)
       : nextRows
@@ -84,10 +84,10 @@ async function copyTable(
   isFilled: boolean,
 ): Promise<CopiedTable> {
   let rows = 0;
-  for await (const page of readPages(source, name, key)) {
-    if (!isFilled) await target.insertInto(name).values(page).execute();
-    await compareRows(target, name, key, page);
-    rows += page.length;
+  for await (const batch of readBatches(source, name, key)) {
+    if (!isFilled) await target.insertInto(name).values(batch).execute();
+    await compareRows(target, name, key, batch);
+    rows += batch.length;
   }
   for (const database of [source, target]) {
     const count = await countRows(database, name);

@@ -4,7 +4,7 @@ import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
 import { CommandError } from './action.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
-const PAGE_SIZE = 500;
+const BATCH_SIZE = 500;
 
 const selectLeads = (database: Database) =>
   database
@@ -20,7 +20,7 @@ type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFir
 
 type LeadFilter = { hasSpamReason?: boolean; since?: Date | undefined };
 
-const pageAfter = (
+const batchAfter = (
   database: Database,
   lastLead: LeadRow | undefined,
   { hasSpamReason, since }: LeadFilter,
@@ -37,7 +37,7 @@ const pageAfter = (
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
+    .limit(BATCH_SIZE)
     .execute();
 
 async function emailStates(database: Database, leadIds: string[]) {
@@ -107,20 +107,20 @@ export async function readLead(database: Database, id: string): Promise<Lead> {
 export async function* readLeads(database: Database, filter: LeadFilter = {}) {
   let lastLead: LeadRow | undefined;
   for (;;) {
-    const rows = await pageAfter(database, lastLead, filter);
+    const rows = await batchAfter(database, lastLead, filter);
     lastLead = rows.at(-1);
     if (!lastLead) return;
     yield await withRelatedRows(database, rows);
   }
 }
-export type LeadPages = () => AsyncIterable<readonly Lead[]>;
+export type LeadBatches = () => AsyncIterable<readonly Lead[]>;
 
 const MAX_LISTED_IDS = 5;
 /** The end of an id is random. The beginning is a time, which other leads may share. */
 const SHORT_ID_LENGTH = 8;
 export const shortId = (id: string) => id.slice(-SHORT_ID_LENGTH);
 
-/** Finds a lead by the beginning or the end of its id. Throws a CommandError for no or several leads. */
+/** Finds a lead by the beginning or the end of its id. Throws a CommandError unless one matches. */
 export async function findLead(database: Database, typedId: string): Promise<string> {
   const idPart = typedText(typedId).toLowerCase();
   // Other characters could be part of a pattern for "like".

@@ -54,7 +54,7 @@ export type ChannelDelivery<Payload> = {
   withdraw?(id: string): Promise<void>;
 };
 
-/** A delivery of a channel that this process does not have waits for a process that has it. */
+/** A delivery of a channel that this process lacks waits for a process that has the channel. */
 export type Channels = { [Each in Channel]?: ChannelDelivery<Payloads[Each]> };
 
 /** Faults that a person has to fix, by the code of Node or of the mail library. */

@@ -28,7 +28,7 @@ export function mailFields(
     // These headers prevent an out-of-office notice of the agency to the visitor (RFC 3834; the
     // second header is for Exchange).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    // The library must not open files or addresses from the text of a visitor.
+    // The library must not open files or URLs from a visitor's text.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -95,7 +95,7 @@ export async function claimDelivery(
   now: Date,
 ) {
   const at = now.toISOString();
-  const due = ranksOf(filter).map((rank) =>
+  const dueQueries = ranksOf(filter).map((rank) =>
     selectWaiting(storage, filter.channel, rank, at)
       .select('id')
       .where('next_attempt_at', '<=', at)
@@ -104,7 +104,7 @@ export async function claimDelivery(
   return storage.database
     .updateTable('outbox')
     .set({ claimed_by: worker, claimed_until: addMs(now, LEASE_MS) })
-    .where('id', '=', sql<string>`coalesce(${sql.join([...due, null])})`)
+    .where('id', '=', sql<string>`coalesce(${sql.join([...dueQueries, null])})`)
     .returningAll()
     .returning(formOf)
     .executeTakeFirst();
@@ -177,7 +177,7 @@ export async function findNextDue(
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-const PAGE_SIZE = 100;
+const BATCH_SIZE = 100;
 const UNDELIVERED_STATUSES = ['dead', 'waiting'] as const;
 type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & {
   rank: number;
@@ -202,17 +202,17 @@ function undeliveredAfter(database: Database, last: Undelivered | undefined) {
     .orderBy('rank')
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(PAGE_SIZE)
+    .limit(BATCH_SIZE)
     .execute();
 }
 
 export type UndeliveredDelivery = Awaited<ReturnType<typeof undeliveredAfter>>[number];
 
 export async function* readUndelivered(database: Database) {
-  let page = await undeliveredAfter(database, undefined);
-  while (page.length) {
-    yield page;
-    page = await undeliveredAfter(database, page.at(-1));
+  let batch = await undeliveredAfter(database, undefined);
+  while (batch.length) {
+    yield batch;
+    batch = await undeliveredAfter(database, batch.at(-1));
   }
 }
 

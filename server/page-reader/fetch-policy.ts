@@ -12,12 +12,13 @@ const GLOBAL_RANGE = ipaddr.parseCIDR('2000::/3');
 /** An address of an unknown range is not public. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
+  const parsedAddress = ipaddr.parse(address);
+  if (parsedAddress.range() !== 'unicast') return false;
   // The library also returns "unicast" for addresses that embed an IPv4 address, such as ::7f00:1.
   return (
-    parsed.kind() === 'ipv4' ||
-    (parsed.match(GLOBAL_RANGE) && !NON_PUBLIC_RANGES.some((range) => parsed.match(range)))
+    parsedAddress.kind() === 'ipv4' ||
+    (parsedAddress.match(GLOBAL_RANGE) &&
+      !NON_PUBLIC_RANGES.some((range) => parsedAddress.match(range)))
   );
 }
 
@@ -40,8 +41,8 @@ export const PUBLIC_WEB: FetchPolicy = {
 
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
-// `isSchemeGuessed` is true if the typed text had no scheme. The parsed address is checked instead
-// of the text, because 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Throws a PageFailure.
+// `isSchemeGuessed` is true if the visitor typed no scheme. The parsed URL is checked, not the text,
+// because 0x7f.1, 2130706433 and ①②⑦.1 are all 127.0.0.1. Throws a PageFailure.
 export function readAddress(typedAddress: string): { url: URL; isSchemeGuessed: boolean } {
   const text = typedAddress.trim();
   const isSchemeGuessed = !text.includes('://');

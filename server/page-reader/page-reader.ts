@@ -37,7 +37,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
     now = () => new Date(),
     fetchPolicy = PUBLIC_WEB,
   } = deps;
-  // The user agent contains an address where the owner of a site can read about our reader.
+  // The user agent contains a URL at which the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let runningCount = 0;
 

@@ -21,7 +21,7 @@ export type VisitDeps = {
   countHost(url: URL): Promise<void>;
 };
 
-/** Node reads non-ASCII bytes as Latin-1. Browsers percent-encode such bytes in an address. */
+/** Node reads non-ASCII bytes as Latin-1. Browsers percent-encode such bytes in a URL. */
 const encodeBytes = (header: string) =>
   header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 

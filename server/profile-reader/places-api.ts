@@ -23,7 +23,7 @@ export class ReadFailure extends Error {
   }
 }
 
-const PLACES_ADDRESS = 'https://places.googleapis.com';
+const PLACES_URL = 'https://places.googleapis.com';
 /** An answer with every requested field has about 10,000 bytes. */
 const MAX_PLACES_ANSWER_BYTES = 256 * 1024;
 /** Two open places are enough to know that a name is ambiguous, but some places may be closed. */
@@ -80,7 +80,7 @@ type PlacesDeps = {
 
 // Calls the Places API (New). Throws a ReadFailure, without Google's message, because the message
 // may quote the key.
-export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDeps) {
+export function placesApi({ key, countCall, address = PLACES_URL }: PlacesDeps) {
   async function callApi<T>(
     schema: z.ZodType<T>,
     path: string,

@@ -92,8 +92,8 @@ export function headersOfFile(path: string, origin: string): Record<string, stri
 const reportHeaders = (name: string) => ({
   'X-Robots-Tag': 'noindex',
   'Content-Disposition': `inline; filename="${name}"`,
-  // A browser shows a PDF in a page of its own, with styles and scripts. The default policy forbids
-  // these, and the page would be blank.
+  // A browser shows a PDF in a viewer with styles and scripts. The default policy forbids these,
+  // and the viewer would be blank.
   'Content-Security-Policy': "frame-ancestors 'none'",
 });
 

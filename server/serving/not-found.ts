@@ -86,7 +86,7 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
             sum + (words.has(word) ? similarity * (weights.get(word) ?? 0) : 0),
           0,
         ),
-        // Of two pages with the same score, the one with fewer words is better.
+        // Of two pages with the same score, the page with fewer words is better.
         length: words.size,
       }))
       .toSorted((a, b) => b.score - a.score || a.length - b.length);
@@ -108,7 +108,7 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
 export const NOT_FOUND_PAGES: readonly { prefix: string; page: string }[] = [
   /** A visitor with an old link to a former member of the team finds the present members. */
   { prefix: '/team/', page: '/team/not-found' },
-  /** A visitor with a link to a deleted article finds other articles. The header highlights "Blog". */
+  /** A visitor with a link to a deleted article finds others. The header highlights "Blog". */
   { prefix: '/blog', page: '/blog/not-found' },
 ];
 

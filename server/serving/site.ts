@@ -121,19 +121,19 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     path: string,
     query: string,
   ) {
-    const decoded = decodePath(path);
-    if (decoded === undefined) {
+    const decodedPath = decodePath(path);
+    if (decodedPath === undefined) {
       notFound(request, response);
       return;
     }
-    const address = encodeURI(canonicalPath(decoded));
+    const address = encodeURI(canonicalPath(decodedPath));
     const redirectTarget = redirects.get(address);
     if (redirectTarget) sendRedirect(request, response, withQuery(redirectTarget, query));
     else if (removedPaths.has(address))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
     else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
       sendRedirect(request, response, address + query);
-    } else notFound(request, response, canonicalPath(decoded));
+    } else notFound(request, response, canonicalPath(decodedPath));
   }
 
   return {

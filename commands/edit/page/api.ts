@@ -48,7 +48,7 @@ export const postRename = (file: FileRequest & { name: string }) =>
 export const postDelete = (file: FileRequest & { to: string }) =>
   fetchJson<object>('/api/delete', file);
 export const fetchSiteState = () => fetchJson<{ isRunning: boolean }>('/api/site');
-/** An image cannot send the key in a header, so the address of the image has the key. */
+/** An image cannot send the key in a header, so the URL of the image has the key. */
 export const pictureAddress = (path: string, name: string, saveCount: number) =>
   `/api/picture?${query({ path, name, key, saveCount: String(saveCount) })}`;
 export const postPicture = async (path: string, file: File) => {

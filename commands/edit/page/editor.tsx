@@ -115,8 +115,8 @@ export function Editor({
   const bodyId = useId();
   const isNew = saved.digest === '';
   const saveFile = useCallback(async () => {
-    const stored = await save();
-    if (stored && isNew) onCreated(stored);
+    const savedFile = await save();
+    if (savedFile && isNew) onCreated(savedFile);
   }, [save, isNew, onCreated]);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
@@ -134,7 +134,7 @@ export function Editor({
   useEffect(() => {
     if (status === 'invalid') mistakesSection.current?.focus();
   }, [status]);
-  // Only the form scrolls. A check may change the height of the form, which must not move Save.
+  // Only the form scrolls. A check may change the height of the form, but not the place of Save.
   return (
     <div data-preview={isPreviewOpen || undefined} className="flex min-h-0 grow flex-col">
       <Bar
