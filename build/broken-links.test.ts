@@ -24,11 +24,11 @@ const texts = () => contentTexts(contentIn(folder));
 
 function mistakes(pages: Record<string, string>) {
   const site = {
-    pages: Object.entries(pages).map(([address, html]) => ({
-      address,
+    pages: Object.entries(pages).map(([path, html]) => ({
+      path,
       ...pagePolicy(html, { backendOrigin: undefined }),
     })),
-    addresses: new Set([...Object.keys(pages), '/file.pdf', '/404']),
+    paths: new Set([...Object.keys(pages), '/file.pdf', '/404']),
     redirects: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
     features: new Set<never>(),

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import { listFiles } from '../server/serving/read-files.ts';
-import { addressOf } from '../server/serving/stored-file.ts';
+import { urlPathOf } from '../server/serving/stored-file.ts';
 import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { OVERLAYS_CLASS } from '../src/features/contact/paths.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
@@ -64,7 +64,7 @@ export type FinishOptions = {
   preview: boolean;
 };
 
-export type FinishedPage = PageReport & { name: string; address: string; sizes: Sizes };
+export type FinishedPage = PageReport & { name: string; path: string; sizes: Sizes };
 
 /** Throws with file and snippet for everything that the policy cannot allow. */
 export async function finishPages(
@@ -84,9 +84,9 @@ export async function finishPages(
     publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)),
   );
 
-  async function writeMarkdown(html: string, address: string) {
-    const file = join(directory, decodeURI(markdownAddress(address)));
-    await writeFile(file, pageMarkdown(html, origin + address));
+  async function writeMarkdown(html: string, path: string) {
+    const file = join(directory, decodeURI(markdownAddress(path)));
+    await writeFile(file, pageMarkdown(html, origin + path));
   }
   async function finishPage(name: string): Promise<FinishedPage> {
     const file = join(directory, name);
@@ -94,15 +94,15 @@ export async function finishPages(
     const loadedScripts = scriptsOf(builtHtml);
     for (const script of loadedScripts) usedScripts.add(script);
     const page = withBackLinks(builtHtml.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
-    const address = addressOf(name);
-    if (pathsWithMarkdown.has(address)) await writeMarkdown(page, address);
+    const path = urlPathOf(name);
+    if (pathsWithMarkdown.has(path)) await writeMarkdown(page, path);
     const finalText = keepSectionNumbersTogether(page.replace(OVERLAYS_PATH, overlaysPath));
     const html = withUsedStyles(preview ? addNoindex(finalText) : finalText, loadedScripts);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));
     return {
       name,
-      address,
+      path,
       sizes,
       ...pagePolicy(html, { backendOrigin, analytics }),
     };

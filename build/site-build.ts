@@ -123,7 +123,7 @@ async function writeLlmsFullText(
 
 type Redirects = Pick<Manifest, 'redirects' | 'listNames' | 'removedPaths'>;
 
-/** If an address has a page and a redirect, the server sends the page. */
+/** If a path has a page and a redirect, the server sends the page. */
 export function readRedirects(content: Content, pages: readonly SitePage[]): Redirects {
   const files = dataOf(content, 'redirects');
   const fileRedirects = files.flatMap((data) => data.moved);
@@ -261,7 +261,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   const manifest: Manifest = {
     fingerprint: sourcesFingerprint,
     siteUrl: origin,
-    policies: Object.fromEntries(finishedPages.map(({ address, policy }) => [address, policy])),
+    policies: Object.fromEntries(finishedPages.map(({ path, policy }) => [path, policy])),
     redirects,
     listNames,
     removedPaths,

@@ -104,7 +104,7 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
   };
 }
 
-/** These pages are sent with the status 404, even at their own addresses. */
+/** These pages are sent with the status 404, even at their own paths. */
 export const NOT_FOUND_PAGES: readonly { prefix: string; page: string }[] = [
   /** A visitor with an old link to a former member of the team finds the present members. */
   { prefix: '/team/', page: '/team/not-found' },
@@ -114,8 +114,8 @@ export const NOT_FOUND_PAGES: readonly { prefix: string; page: string }[] = [
 
 export const NOT_FOUND_PAGE = '/404';
 
-function notFoundPage(address: string): string {
-  return NOT_FOUND_PAGES.find(({ prefix }) => address.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
+function notFoundPage(path: string): string {
+  return NOT_FOUND_PAGES.find(({ prefix }) => path.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
 }
 
 type Deps = {
@@ -126,7 +126,7 @@ type Deps = {
   canRender(): boolean;
 };
 
-/** If the address cannot be decoded (''), the page has no suggestions. */
+/** If the path cannot be decoded (''), the page has no suggestions. */
 export function notFoundRoutes({ files, pages, redirects = {}, listNames = {}, canRender }: Deps) {
   const listedPages = pages.filter(sitemapList);
   const suggestions = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
@@ -138,17 +138,17 @@ export function notFoundRoutes({ files, pages, redirects = {}, listNames = {}, c
     },
   );
   const suggestionsByPage = new Map(suggestions);
-  function listAbove(address: string) {
-    const folder = address.slice(0, address.lastIndexOf('/'));
+  function listAbove(missingPath: string) {
+    const folder = missingPath.slice(0, missingPath.lastIndexOf('/'));
     const [path, name] = [redirects[folder], listNames[folder]];
     return path && name ? { path, name } : undefined;
   }
 
-  return (request: IncomingMessage, response: ServerResponse, address = '') => {
-    const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
+  return (request: IncomingMessage, response: ServerResponse, path = '') => {
+    const page = files.has(notFoundPage(path)) ? notFoundPage(path) : NOT_FOUND_PAGE;
     const suggestion = suggestionsByPage.get(page);
-    const similarPages = suggestion && address && canRender() ? suggestion.findPages(address) : [];
-    const list = address === page ? undefined : listAbove(address);
+    const similarPages = suggestion && path && canRender() ? suggestion.findPages(path) : [];
+    const list = path === page ? undefined : listAbove(path);
     if (list && suggestion && similarPages.length === 0) similarPages.push(list);
     if (suggestion && similarPages.length > 0)
       sendRenderedPage(request, response, 404, suggestion.file, suggestion.fill(similarPages));

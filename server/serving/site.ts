@@ -13,7 +13,7 @@ import type { StoredFile } from './stored-file.ts';
 /** Programs that turn text into links may include the punctuation or space after a link. */
 const TRAILING_CHARACTERS = '/.,;:!)]>"\'”’ ';
 
-// Returns the path in the form of our addresses: in lower case, without a trailing slash, `.html`
+// Returns the path as our pages have it: in lower case, without a trailing slash, `.html`
 // and `/index`. The caller redirects only if a page has this path, so that `//other-host` never
 // becomes a Location.
 function canonicalPath(path: string): string {
@@ -126,13 +126,13 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
       notFound(request, response);
       return;
     }
-    const address = encodeURI(canonicalPath(decodedPath));
-    const redirectTarget = redirects.get(address);
+    const targetPath = encodeURI(canonicalPath(decodedPath));
+    const redirectTarget = redirects.get(targetPath);
     if (redirectTarget) sendRedirect(request, response, withQuery(redirectTarget, query));
-    else if (removedPaths.has(address))
+    else if (removedPaths.has(targetPath))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
-    else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
-      sendRedirect(request, response, address + query);
+    else if (targetPath !== path && files.has(targetPath) && !ERROR_PAGES.has(targetPath)) {
+      sendRedirect(request, response, targetPath + query);
     } else notFound(request, response, canonicalPath(decodedPath));
   }
 
