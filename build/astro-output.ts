@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
-import { addressOf } from '../server/serving/stored-file.ts';
+import { urlPathOf } from '../server/serving/stored-file.ts';
 import type { SitePage } from '../src/features/sitemap/site-page.ts';
 
 const PAGE_LIST_FILE = 'page-list.json';
 
-/** Errors: throws if the page list and the built pages differ. */
+/** Throws if the page list and the built pages differ. */
 export async function extractPageList(directory: string): Promise<SitePage[]> {
   const file = join(directory, PAGE_LIST_FILE);
   const pages = JSON.parse(await readFile(file, 'utf8')) as SitePage[];
@@ -14,7 +14,7 @@ export async function extractPageList(directory: string): Promise<SitePage[]> {
   const builtPaths = new Set(
     (await listFiles(directory))
       .filter((name) => name.endsWith('.html'))
-      .map((name) => addressOf(name)),
+      .map((name) => urlPathOf(name)),
   );
   const mistakes = [
     ...[...builtPaths.difference(listedPaths)].map(

@@ -39,7 +39,7 @@ function contrast(color: string, otherColor: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Errors: throws a line for each pair with too little contrast or a missing color. */
+/** Throws a line for each pair with too little contrast or a missing color. */
 export function checkContrast(content: string): void {
   const file = join(content, 'brand', 'brand.css');
   const css = readSource(file);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentIn } from '../src/content-checks.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { brokenLinks, contentTexts, linesOfFinding, mentionOf } from './broken-links.ts';
-import { pagePolicy } from './content-policy.ts';
+import { pagePolicy } from './security-policy.ts';
 
 const folder = folderWith({
   'blog/x.md':
@@ -24,12 +24,12 @@ const texts = () => contentTexts(contentIn(folder));
 
 function mistakes(pages: Record<string, string>) {
   const site = {
-    pages: Object.entries(pages).map(([address, html]) => ({
-      address,
+    pages: Object.entries(pages).map(([path, html]) => ({
+      path,
       ...pagePolicy(html, { backendOrigin: undefined }),
     })),
-    addresses: new Set([...Object.keys(pages), '/file.pdf', '/404']),
-    moved: { '/old': '/pricing' },
+    paths: new Set([...Object.keys(pages), '/file.pdf', '/404']),
+    redirects: { '/old': '/pricing' },
     siteUrl: 'https://firm.example',
     features: new Set<never>(),
   };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../server/serving/read-files.ts';
 import { ERROR_PAGES } from '../server/serving/site.ts';
-import { addressOf } from '../server/serving/stored-file.ts';
+import { urlPathOf } from '../server/serving/stored-file.ts';
 import type { Content } from '../src/content/check-content.ts';
 import { type Feature, featureOfPath, isOff, REPORT, TOOLS } from '../src/content/features.ts';
 import type { Field } from '../src/content/fields.ts';
@@ -24,7 +24,7 @@ type Features = Content['features'];
 
 const REDIRECTS_FILE = 'redirects.yaml';
 const ENTRY_ADDRESS_FIELDS: readonly unknown[] = ['path', 'href'];
-/** The link of a step. If the feature at this address is off, the step has no link. */
+/** The link of a step. If the feature at this path is off, the step has no link. */
 const STEP_ADDRESS_FIELD = 'url';
 /** This field of a claim lists the pages that show the claim. No page shows the list. */
 const CLAIM_PAGES_FIELD = 'shown';
@@ -54,12 +54,12 @@ export const contentTexts = ({ folder, features, files }: Content): ContentText[
       return [...textsOf(fields, file, features), ...linesOf(file, body, bodyLine)];
     });
 
-type LinkedPage = Pick<FinishedPage, 'address' | 'anchors' | 'links'>;
+type LinkedPage = Pick<FinishedPage, 'path' | 'anchors' | 'links'>;
 
 type LinkedSite = {
   pages: readonly LinkedPage[];
-  addresses: ReadonlySet<string>;
-  moved: Readonly<Record<string, string>>;
+  paths: ReadonlySet<string>;
+  redirects: Readonly<Record<string, string>>;
   siteUrl: string;
   features: Features;
 };
@@ -67,22 +67,22 @@ type LinkedSite = {
 const switchedOffText = (feature: Feature) =>
   `this ${feature === REPORT ? 'report' : 'tool'} is switched off in site.yaml`;
 
-function targetOf(link: string, address: string, siteUrl: string) {
-  const url = URL.parse(link, new URL(address, siteUrl));
+function targetOf(link: string, pagePath: string, siteUrl: string) {
+  const url = URL.parse(link, new URL(pagePath, siteUrl));
   if (!url || url.origin !== new URL(siteUrl).origin || url.pathname.startsWith(FUNCTIONS_PATH))
     return undefined;
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
 function mistakeOfLink(link: string, page: LinkedPage, site: LinkedSite): string | undefined {
-  const target = targetOf(link, page.address, site.siteUrl);
+  const target = targetOf(link, page.path, site.siteUrl);
   if (!target) return undefined;
-  const path = site.moved[target.path] ?? target.path;
+  const path = site.redirects[target.path] ?? target.path;
   const feature = featureOfPath(path);
   if (feature && isOff(feature, site.features)) return switchedOffText(feature);
   const targetPage =
-    path === page.address ? page : site.pages.find(({ address }) => address === path);
-  if (!site.addresses.has(path) || (ERROR_PAGES.has(path) && targetPage !== page))
+    path === page.path ? page : site.pages.find((otherPage) => otherPage.path === path);
+  if (!site.paths.has(path) || (ERROR_PAGES.has(path) && targetPage !== page))
     return 'no page of this site has this address';
   if (targetPage && target.anchor && !targetPage.anchors.has(target.anchor))
     return 'that page has no such anchor';
@@ -106,8 +106,8 @@ export function linesOfFinding(
 
 function linkMatcher(link: string) {
   // The page adds the prefix "text-" to an anchor. In the content, the anchor may lack it.
-  const forms = [link, link.replace('#text-', '#')].map((form) => RegExp.escape(form)).join('|');
-  const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${forms})(?=[)"'\\s])|^(?:${forms})$`);
+  const spellings = [link, link.replace('#text-', '#')].map(RegExp.escape).join('|');
+  const pattern = new RegExp(`(?:\\]\\(|=["'])(?:${spellings})(?=[)"'\\s])|^(?:${spellings})$`);
   return (text: string) => pattern.test(text.trim());
 }
 
@@ -119,7 +119,7 @@ export function brokenLinks(site: LinkedSite): Finding[] {
       if (reason)
         findings.set(link, {
           mistake: `link to ${link}: ${reason}`,
-          page: page.address,
+          page: page.path,
           isIn: linkMatcher(link),
         });
     }
@@ -156,22 +156,22 @@ async function mentionsIn(directory: string, files: readonly string[], content: 
     const html = (await readFile(join(directory, file), 'utf8')).toLowerCase();
     for (const feature of names)
       if (html.includes(feature.name.replaceAll('&', '&amp;').toLowerCase()))
-        mentions.set(feature, mentionOf(feature, addressOf(file)));
+        mentions.set(feature, mentionOf(feature, urlPathOf(file)));
   }
   return [...mentions.values()];
 }
 
-type FinishedSite = Omit<LinkedSite, 'features' | 'addresses'> & { directory: string };
+type FinishedSite = Omit<LinkedSite, 'features' | 'paths'> & { directory: string };
 
-/** Errors: throws a line for each mistake, with its place in the content or else its page. */
+/** Throws a line for each mistake, with its content file and line or, without these, its page. */
 export async function refuseBrokenLinks(
   content: Content,
   { directory, ...site }: FinishedSite,
 ): Promise<void> {
   const files = await listFiles(directory);
-  const addresses = new Set(files.map(addressOf));
+  const paths = new Set(files.map(urlPathOf));
   const findings = [
-    ...brokenLinks({ ...site, addresses, features: content.features }),
+    ...brokenLinks({ ...site, paths, features: content.features }),
     ...(await mentionsIn(directory, files, content)),
   ];
   if (findings.length === 0) return;

@@ -7,9 +7,9 @@ import pLimit from 'p-limit';
 import { isCompressible } from '../server/serving/headers.ts';
 import { ENCODING_SUFFIX, listFiles } from '../server/serving/read-files.ts';
 
-/** With `quick`, an article is a tenth larger and takes a thirtieth of the time. */
+/** With `quick`, an article becomes a tenth larger, in a thirtieth of the time. */
 const BROTLI_QUALITY = { best: 11, quick: 6 } as const;
-/** No visitor waits for feeds, lists of pages and texts for machines. */
+/** No visitor waits for feeds, sitemaps and texts for machines. */
 const MACHINE_FILE = /^(?!assets\/).*\.(xml|json|txt|md)$/;
 const CROWDED_FOLDER_FILES = 300;
 const topFolderOf = (name: string) => name.split('/', 1)[0];

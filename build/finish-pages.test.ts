@@ -69,7 +69,7 @@ test('each page gets its own policy', async () => {
     'contact/thank-you.html': pageOf('<script>a()</script>'),
   };
   const { pages } = await finishSite(files, { backendUrl: 'https://api.northbar.example/base' });
-  const policies = Object.fromEntries(pages.map(({ address, policy }) => [address, policy]));
+  const policies = Object.fromEntries(pages.map(({ path, policy }) => [path, policy]));
   expect(Object.keys(policies).sort()).toEqual(['/', '/contact/thank-you']);
   expect(policies['/']).toContain("connect-src 'self' https://api.northbar.example;");
   expect(policies['/']).toContain("style-src 'none'");

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import { listFiles } from '../server/serving/read-files.ts';
-import { addressOf } from '../server/serving/stored-file.ts';
+import { urlPathOf } from '../server/serving/stored-file.ts';
 import type { AnalyticsTool } from '../src/features/analytics/tool.ts';
 import { OVERLAYS_CLASS } from '../src/features/contact/paths.ts';
 import { publicPages, type SitePage } from '../src/features/sitemap/site-page.ts';
@@ -11,10 +11,10 @@ import { OVERLAYS_PATH, type OverlaysFile } from '../src/site/overlays-file.ts';
 import { markdownAddress } from '../src/text/markdown-address.ts';
 import { builtScripts, scriptFinder } from './built-scripts.ts';
 import { qualityFinder, type Sizes, writeCompressed } from './compress.ts';
-import { type PageReport, pagePolicy } from './content-policy.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { insertedStyles, pageStyles } from './page-styles.ts';
-import { withoutIndexing } from './sample-preview.ts';
+import { addNoindex } from './sample-preview.ts';
+import { type PageReport, pagePolicy } from './security-policy.ts';
 
 const keepSectionNumbersTogether = (html: string) => html.replace(/(?<=§) (?=\d)/g, '\u00a0');
 
@@ -43,17 +43,17 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 /** React writes this comment between texts for hydration. Our pages do not hydrate (mount.ts). */
 const TEXT_SEPARATOR = '<!-- -->';
 
-/** Removes unused styles from the file of overlays. Its new address, with a hash, is returned. */
+/** Removes unused styles from the overlays file. Returns its new path, which has a hash. */
 async function finishOverlays(directory: string, scripts: ReadonlyMap<string, string>) {
   const file = join(directory, OVERLAYS_PATH);
   const overlays = JSON.parse(await readFile(file, 'utf8')) as OverlaysFile;
   const html = overlays.bottomBars + overlays.dialogs;
   const css = insertedStyles(overlays.css, html, { scripts, scope: OVERLAYS_CLASS });
   const text = JSON.stringify({ ...overlays, css } satisfies OverlaysFile);
-  const address = OVERLAYS_PATH.replace('.json', `.${hash('sha256', text).slice(0, 8)}.json`);
+  const path = OVERLAYS_PATH.replace('.json', `.${hash('sha256', text).slice(0, 8)}.json`);
   await rm(file);
-  await writeFile(join(directory, address), text);
-  return address;
+  await writeFile(join(directory, path), text);
+  return path;
 }
 
 export type FinishOptions = {
@@ -64,9 +64,9 @@ export type FinishOptions = {
   preview: boolean;
 };
 
-export type FinishedPage = PageReport & { name: string; address: string; sizes: Sizes };
+export type FinishedPage = PageReport & { name: string; path: string; sizes: Sizes };
 
-/** Errors: throws with file and snippet for everything that the policy cannot allow. */
+/** Throws with file and snippet for everything that the policy cannot allow. */
 export async function finishPages(
   directory: string,
   { pages, origin, backendUrl, analytics, preview }: FinishOptions,
@@ -77,33 +77,32 @@ export async function finishPages(
   const withUsedStyles = pageStyles(scripts);
   const scriptsOf = scriptFinder(scripts);
   const usedScripts = new Set<string>();
-  const overlaysAddress = await finishOverlays(directory, scripts);
+  const overlaysPath = await finishOverlays(directory, scripts);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   // The Markdown of an article is made from the source of the article, not from its page.
   const pathsWithMarkdown = new Set(
     publicPages(pages).flatMap(({ kind, path }) => (kind === 'article' ? [] : path)),
   );
 
-  async function writeMarkdown(html: string, address: string) {
-    const file = join(directory, decodeURI(markdownAddress(address)));
-    await writeFile(file, pageMarkdown(html, origin + address));
+  async function writeMarkdown(html: string, path: string) {
+    const file = join(directory, decodeURI(markdownAddress(path)));
+    await writeFile(file, pageMarkdown(html, origin + path));
   }
   async function finishPage(name: string): Promise<FinishedPage> {
     const file = join(directory, name);
-    const rendered = await readFile(file, 'utf8');
-    const loadedScripts = scriptsOf(rendered);
+    const builtHtml = await readFile(file, 'utf8');
+    const loadedScripts = scriptsOf(builtHtml);
     for (const script of loadedScripts) usedScripts.add(script);
-    const page = withBackLinks(rendered.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
-    const address = addressOf(name);
-    if (pathsWithMarkdown.has(address)) await writeMarkdown(page, address);
-    const linked = page.replace(OVERLAYS_PATH, overlaysAddress);
-    const unbroken = keepSectionNumbersTogether(linked);
-    const html = withUsedStyles(preview ? withoutIndexing(unbroken) : unbroken, loadedScripts);
+    const page = withBackLinks(builtHtml.replace(ISLAND_STYLE, '').replaceAll(TEXT_SEPARATOR, ''));
+    const path = urlPathOf(name);
+    if (pathsWithMarkdown.has(path)) await writeMarkdown(page, path);
+    const finalText = keepSectionNumbersTogether(page.replace(OVERLAYS_PATH, overlaysPath));
+    const html = withUsedStyles(preview ? addNoindex(finalText) : finalText, loadedScripts);
     await writeFile(file, html);
     const sizes = await writeCompressed(file, Buffer.from(html), qualityOf(name));
     return {
       name,
-      address,
+      path,
       sizes,
       ...pagePolicy(html, { backendOrigin, analytics }),
     };

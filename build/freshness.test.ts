@@ -10,7 +10,7 @@ const settings: BuildSettings = {
   SITE_URL: 'https://www.northbar.example',
   PUBLIC_BACKEND_URL: '',
   PUBLIC_BACKEND_KEY: 'key',
-  READS_PROFILES: '',
+  HAS_GOOGLE_PROFILES: '',
   ANALYTICS: '',
   ALLOW_SAMPLES: '',
 };

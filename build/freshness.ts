@@ -16,9 +16,9 @@ const SOURCE_PATHS = [
   'package-lock.json',
   'tsconfig.json',
   'build',
-  // Build and server share this code for addresses, compression, hashes and lists.
+  // The build uses this code for paths, compression and the list of files.
   'server/serving',
-  // These functions answer with pages. The manifest of the build contains parts of the pages.
+  // These endpoints insert HTML into built pages, so both must have the same version.
   'server/functions',
   'server/http/form-page.ts',
 ];
@@ -29,7 +29,7 @@ export type BuildSettings = {
   SITE_URL: string;
   PUBLIC_BACKEND_URL: string;
   PUBLIC_BACKEND_KEY: string;
-  READS_PROFILES: '1' | '';
+  HAS_GOOGLE_PROFILES: '1' | '';
   ANALYTICS: string;
   /** '1' if samples are allowed on a public origin. Other origins always allow samples. */
   ALLOW_SAMPLES: '1' | '';
@@ -58,7 +58,7 @@ export function buildOptions(root: string, settings: Settings): BuildOptions {
       SITE_URL: settings.SITE_URL,
       PUBLIC_BACKEND_URL: settings.PUBLIC_BACKEND_URL ?? '',
       PUBLIC_BACKEND_KEY: settings.PUBLIC_BACKEND_KEY,
-      READS_PROFILES: settings.PLACES_API_KEY ? '1' : '',
+      HAS_GOOGLE_PROFILES: settings.PLACES_API_KEY ? '1' : '',
       ANALYTICS: settings.ANALYTICS ?? '',
       ALLOW_SAMPLES: settings.ALLOW_SAMPLES && isPublicOrigin(settings.SITE_URL) ? '1' : '',
     },

@@ -38,18 +38,18 @@ function tryAcquire(path) {
  * @param {string} path
  */
 function removeAbandoned(path) {
-  const guard = `${path}.removing`;
-  if (!tryAcquire(guard)) {
-    if (isAbandoned(guard)) rmSync(guard, { force: true });
+  const removalLock = `${path}.removing`;
+  if (!tryAcquire(removalLock)) {
+    if (isAbandoned(removalLock)) rmSync(removalLock, { force: true });
     return;
   }
   if (isAbandoned(path)) rmSync(path, { force: true });
-  rmSync(guard, { force: true });
+  rmSync(removalLock, { force: true });
 }
 
 /**
  * @template T
- * @param {string} path file of the lock
+ * @param {string} path the lock file
  * @param {() => T | Promise<T>} work
  * @param {() => void} [onWait] called once if another process has the lock
  * @returns {Promise<T>}

@@ -9,7 +9,7 @@ const OMITTED_ELEMENTS = [
   '[aria-labelledby=closing-heading], [href^="#claim-ref-"], img:not([alt]), img[alt=""]',
 ].join();
 const EMPHASIS_ELEMENTS = 'b, em, i, strong';
-const WEB_ADDRESS = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
+const PLAIN_URL = /\bhttps?:\/\/[^\s<>"]*[\w/]/g;
 /** In Markdown, a cell or a heading is a single line. */
 const BLOCKS_IN_A_LINE = ':is(td, th, h1, h2, h3, h4, h5, h6) :is(div, p, ul, ol, li)';
 const INLINE_ELEMENTS = new Set(['a', 'b', 'button', 'em', 'small', 'span', 'strong', 'time']);
@@ -17,19 +17,19 @@ const HEADINGS = 'h2, h3, h4, h5, h6';
 const FOOTNOTE = /^Footnote (\d+)$/;
 const SOURCE_LINK = /^#source-(\d+)$/;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** Matches the number of a footnote whose brackets the Markdown library has escaped. */
+/** Matches a footnote number whose brackets the Markdown library has escaped. */
 const ESCAPED_NOTE = /\\\[(\d+|sources? [\d, ]+)\]/g;
 
 const HANDLERS: Options['handlers'] = { mark: (state, mark) => state.all(mark) };
 
 /** Links plain URLs: the Markdown library does not escape a linked URL (`<https://...>`). */
-function linkAddresses($: CheerioAPI) {
+function linkUrls($: CheerioAPI) {
   $('main :not(a, a *, code, pre, pre *)')
     .contents()
     .each((_, node) => {
       const text = node.type === 'text' ? $.html(node) : '';
-      const linked = text.replace(WEB_ADDRESS, '<a href="$&">$&</a>');
-      if (linked !== text) $(node).replaceWith(linked);
+      const linkedText = text.replace(PLAIN_URL, '<a href="$&">$&</a>');
+      if (linkedText !== text) $(node).replaceWith(linkedText);
     });
 }
 
@@ -43,7 +43,7 @@ function trimEmphasis($: CheerioAPI) {
   }
 }
 
-/** Errors: throws if the page has no h1. */
+/** Throws if the page has no h1. */
 function readableMain(html: string, url: string): string {
   const source = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
@@ -118,13 +118,13 @@ function readableMain(html: string, url: string): string {
       .each(
         (_, element) => void $(element).attr(name, new URL($(element).attr(name) ?? '', url).href),
       );
-  linkAddresses($);
+  linkUrls($);
   const title = main.find('h1').first().remove();
   if (title.length === 0) throw new Error(`${url}: expected an h1 in <main>`);
   return [title, main.contents()].map((part) => $.html(part)).join('');
 }
 
-/** Errors: throws if the page has no <main> or no h1. */
+/** Throws if the page has no <main> or no h1. */
 export function pageMarkdown(html: string, url: string): string {
   const tree = htmlToHast(readableMain(html, url), { fragment: true });
   const markdown = writeMarkdown(toMdast(tree, { handlers: HANDLERS })).replaceAll('\u00a0', ' ');

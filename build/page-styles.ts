@@ -134,8 +134,8 @@ function readSheet(css: string): Sheet {
   return { names, classes, utilities: classes.difference(otherClasses) };
 }
 
-// Replaces a variable by its value if no rule sets the variable. `usedVariables` stay: they are the
-// variables in the page and its scripts.
+// Replaces a variable by its value if no rule sets the variable. `usedVariables`, which the page or
+// its scripts use, stay.
 function withoutVariables(css: string, usedVariables: ReadonlySet<string>): string {
   const theme = (THEME.exec(css)?.[1] ?? '').split(';').map((entry) => entry.split(/:(.*)/s));
   const initialValues = [
@@ -151,7 +151,7 @@ function withoutVariables(css: string, usedVariables: ReadonlySet<string>): stri
   return plain;
 }
 
-/** `usedNames` are words in the page and its scripts. `usedVariables` are variables in them. */
+/** `usedNames` and `usedVariables` are the words and CSS variables in the page and its scripts. */
 export function pruneStyles(
   css: string,
   usedNames: ReadonlySet<string>,
@@ -212,7 +212,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     words: wordsIn(text),
     variables: new Set(text.match(VARIABLE)),
   });
-  /** Errors: throws if the layers are in another order than LAYERS. */
+  /** Throws if the layers are in another order than LAYERS. */
   return (html: string, loadedScripts: readonly string[]) => {
     const css = STYLE.exec(html)?.[1];
     if (!css) return html;
@@ -220,7 +220,7 @@ export function pageStyles(scripts: ReadonlyMap<string, string>) {
     const ownLayers = layers.filter((layer) => LAYERS.includes(layer));
     if (ownLayers.join() !== LAYERS.filter((layer) => ownLayers.includes(layer)).join())
       throw new Error(
-        'The styles of a view come before those of the site: import document.astro first in its route',
+        'The styles of a view come before the styles of the site: import document.astro first in its route',
       );
     const { names, classes, utilities } = sheets.getOrInsertComputed(css, readSheet);
     const loadedWords = wordsOfScripts.getOrInsertComputed(loadedScripts.join(), () =>

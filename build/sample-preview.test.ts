@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../tests/support/folder-with.ts';
-import { labelSamples, withoutIndexing } from './sample-preview.ts';
+import { addNoindex, labelSamples } from './sample-preview.ts';
 
 const NOINDEX = '<meta name="robots" content="noindex">';
 const htmlWith = (head: string) =>
@@ -13,10 +13,10 @@ test.each([
   '<meta name="robots" content="max-image-preview:large"><title>Home</title>',
   `<title>Home</title>${NOINDEX}`,
 ])('a page has noindex exactly once: %s', (head) => {
-  const html = withoutIndexing(htmlWith(head));
+  const html = addNoindex(htmlWith(head));
   expect(html.split(NOINDEX)).toHaveLength(2);
   expect(html.indexOf(NOINDEX)).toBeLessThan(html.indexOf('</head>'));
-  expect(withoutIndexing(html)).toBe(html);
+  expect(addNoindex(html)).toBe(html);
 });
 
 test('every text has noindex, and there is no feed', async () => {

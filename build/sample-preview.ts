@@ -7,13 +7,13 @@ import { FEED } from '../src/features/blog/feed/feeds.ts';
 const NOINDEX = '<meta name="robots" content="noindex">';
 const HAS_NOINDEX = /<meta\b[^>]*\bname="?robots\b[^>]*\bnoindex\b/;
 
-export function withoutIndexing(html: string): string {
+export function addNoindex(html: string): string {
   return HAS_NOINDEX.test(html.slice(0, html.indexOf('</head>')))
     ? html
     : html.replace('<title', `${NOINDEX}<title`);
 }
 
-/** Markdown made from a page has the line about samples. Markdown of an article lacks it. */
+/** The Markdown of a page has the line about samples. The Markdown of an article lacks the line. */
 function withSampleLine(markdown: string): string {
   const { label, text } = SAMPLE_LINE;
   return markdown.includes(label) ? markdown : `**${label}** ${text}\n\n${markdown}`;

@@ -14,12 +14,12 @@ test('redirects contain the entries of redirects.yaml and the former addresses o
   const text =
     'moved:\n  - { from: /fees, to: "/pricing#packages", list: All fees }\ngone: [/blog/old-offer]\n';
   expect(redirectsOf(text)).toEqual({
-    moved: {
+    redirects: {
       '/blog/fast': '/blog/speed',
       '/blog/speed': '/blog/speed',
       '/fees': '/pricing#packages',
     },
-    lists: { '/fees': 'All fees' },
-    gone: ['/blog/old-offer'],
+    listNames: { '/fees': 'All fees' },
+    removedPaths: ['/blog/old-offer'],
   });
 });

@@ -59,7 +59,7 @@ async function timedStep<T>(
   return result;
 }
 
-/** Without this call, the next step takes new memory beside the garbage: 80 MB more in all. */
+/** Without this call, the next step would take 80 MB of new memory in addition to the garbage. */
 async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
@@ -80,8 +80,8 @@ function checkSamples(content: Content, settings: BuildSettings): SampleRecord {
   return samples;
 }
 
-/** A killed build may still be writing into the last folder, so each build has a new one. */
-async function emptyFolder(cache: string): Promise<string> {
+/** A killed build may still be writing into the last folder, so each build has a new folder. */
+async function createBuildFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true });
   const oldFolders = (await readdir(cache)).filter((name) => name.startsWith(BUILD_PREFIX));
   for (const name of oldFolders)
@@ -121,25 +121,23 @@ async function writeLlmsFullText(
   );
 }
 
-/** The addresses in `gone` answer 410. */
-type Redirects = {
-  moved: Record<string, string>;
-  /** Lists by former address. The 404 page offers the list for unknown addresses below it. */
-  lists: Record<string, string>;
-  gone: string[];
-};
+type Redirects = Pick<Manifest, 'redirects' | 'listNames' | 'removedPaths'>;
 
-/** If an address has a page and a redirect, the server sends the page. */
+/** If a path has a page and a redirect, the server sends the page. */
 export function readRedirects(content: Content, pages: readonly SitePage[]): Redirects {
   const files = dataOf(content, 'redirects');
-  const moved = files.flatMap((data) => data.moved);
-  const former = pages.flatMap(({ path, former: old = [] }) =>
-    old.map((from) => ({ from, to: path })),
+  const fileRedirects = files.flatMap((data) => data.moved);
+  const pageRedirects = pages.flatMap(({ path, former = [] }) =>
+    former.map((from) => ({ from, to: path })),
   );
   return {
-    moved: Object.fromEntries([...former, ...moved].map(({ from, to }) => [from, to])),
-    lists: Object.fromEntries(moved.flatMap(({ from, list }) => (list ? [[from, list]] : []))),
-    gone: files.flatMap((data) => data.gone),
+    redirects: Object.fromEntries(
+      [...pageRedirects, ...fileRedirects].map(({ from, to }) => [from, to]),
+    ),
+    listNames: Object.fromEntries(
+      fileRedirects.flatMap(({ from, list }) => (list ? [[from, list]] : [])),
+    ),
+    removedPaths: files.flatMap((data) => data.gone),
   };
 }
 
@@ -193,7 +191,7 @@ function sizesNote(sizes: readonly Sizes[]): string {
 
 /**
  * Call it under `withBuildLock` and in a separate process, because it changes the environment.
- * Errors: throws if a step fails; the old site is unchanged.
+ * Throws if a step fails; the old site is unchanged.
  */
 export async function buildSite({ root, output, settings }: BuildOptions): Promise<void> {
   const folder = contentDirectory(process.env);
@@ -213,7 +211,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
   );
   const { preview } = samples;
   checkContrast(folder);
-  const directory = await emptyFolder(join(root, '.cache'));
+  const directory = await createBuildFolder(join(root, '.cache'));
   const { brand, tagline, timeZone } = requireFound(dataOf(content, 'site')[0], 'site.yaml');
   const pages = await timedStep(
     'pages',
@@ -235,7 +233,7 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
     ],
     (lines) => lines.join('\n') || 'none',
   );
-  const { moved, lists, gone } = readRedirects(content, pages);
+  const { redirects, listNames, removedPaths } = readRedirects(content, pages);
   await collectGarbage();
   await timedStep(
     'PDFs',
@@ -256,17 +254,17 @@ export async function buildSite({ root, output, settings }: BuildOptions): Promi
       (count) => `${count} social images`,
     ),
   ]);
-  await refuseBrokenLinks(content, { directory, pages: finishedPages, moved, siteUrl: origin });
+  await refuseBrokenLinks(content, { directory, pages: finishedPages, redirects, siteUrl: origin });
   if (preview) await labelSamples(directory);
   else await writeLlmsFullText(directory, pages, brand, origin);
   await timedStep('other files', () => compressTextFiles(directory), sizesNote);
   const manifest: Manifest = {
     fingerprint: sourcesFingerprint,
     siteUrl: origin,
-    policies: Object.fromEntries(finishedPages.map(({ address, policy }) => [address, policy])),
-    moved,
-    lists,
-    gone,
+    policies: Object.fromEntries(finishedPages.map(({ path, policy }) => [path, policy])),
+    redirects,
+    listNames,
+    removedPaths,
     nextArticle: waiting.next,
     pages,
     samples,

@@ -9,7 +9,7 @@ import { ROOT } from './bootstrap/install.mjs';
 import { runSteps, staticSteps, summary, vitestStep } from './check/steps.ts';
 import { checkContentOrExit } from './or-exit.ts';
 
-type Fact = { file: string; line: number; subject: string; checked: string | undefined };
+type Fact = { file: string; line: number; subject: string; checkedDay: string | undefined };
 
 const DAY_FIELD = 'checked';
 const NAME_FIELDS = ['number', 'name', 'claim', 'figure', 'checkedBy', 'basis'];
@@ -25,7 +25,7 @@ function datedFacts(fields: Field, path: readonly (string | number)[] = []): Omi
   const day = fields.at(DAY_FIELD);
   const ownFact =
     typeof day?.value === 'string'
-      ? [{ line: day.line, subject: nameOfFact(fields, path.join('.')), checked: day.value }]
+      ? [{ line: day.line, subject: nameOfFact(fields, path.join('.')), checkedDay: day.value }]
       : [];
   return [
     ...ownFact,
@@ -37,19 +37,23 @@ function datedFacts(fields: Field, path: readonly (string | number)[] = []): Omi
   ];
 }
 
-/** Rules without a day count as facts that were never checked, because many pages state them. */
+/** A state's advertising rule without a day counts as never checked. Other facts are skipped. */
 function undatedRules(fields: Field): Omit<Fact, 'file'>[] {
   const rules = fields.at('rules')?.items() ?? [];
   return rules
     .filter((rule) => !rule.at(DAY_FIELD))
-    .map((rule) => ({ line: rule.line, subject: nameOfFact(rule, 'rules'), checked: undefined }));
+    .map((rule) => ({
+      line: rule.line,
+      subject: nameOfFact(rule, 'rules'),
+      checkedDay: undefined,
+    }));
 }
 
 function articleFact(fields: Field): Omit<Fact, 'file'>[] {
   const check = fields.at('checked_at');
   const subject = check ? 'the article' : 'the article, not checked since it was published';
   const day = check ?? fields.at('published_at');
-  return [{ line: day?.line ?? 1, subject, checked: day && String(day.value) }];
+  return [{ line: day?.line ?? 1, subject, checkedDay: day && String(day.value) }];
 }
 
 const findFacts = (
@@ -66,11 +70,11 @@ const findFacts = (
 const CHECK_AGAIN_AFTER = { years: 1 };
 
 /** Compares days as texts of the form YYYY-MM-DD. */
-function dueReason({ checked }: Fact, today: string) {
+function dueReason({ checkedDay }: Fact, today: string) {
   const oldestValidDay = Temporal.PlainDate.from(today).subtract(CHECK_AGAIN_AFTER).toString();
-  if (checked === undefined) return 'never';
-  if (checked > today) return 'in the future';
-  return checked < oldestValidDay ? 'older than a year' : undefined;
+  if (checkedDay === undefined) return 'never';
+  if (checkedDay > today) return 'in the future';
+  return checkedDay < oldestValidDay ? 'older than a year' : undefined;
 }
 
 function factsDue(facts: readonly Fact[], today: string) {
@@ -79,7 +83,7 @@ function factsDue(facts: readonly Fact[], today: string) {
     .filter(({ reason }) => reason)
     .toSorted(
       (a, b) =>
-        (a.checked ?? '').localeCompare(b.checked ?? '') ||
+        (a.checkedDay ?? '').localeCompare(b.checkedDay ?? '') ||
         a.file.localeCompare(b.file) ||
         a.line - b.line,
     );
@@ -96,13 +100,13 @@ function dueFactsText(folder: string, today: string) {
   const content = contentIn(folder);
   if (content.unparsedFiles.length) refuseMistakes(content);
   const facts = findFacts(content.files);
-  const due = factsDue(facts, today);
-  const lines = due.map(
-    ({ file, line, checked, reason, subject }) =>
-      `${checked ?? 'no date   '}  ${folder}/${file}:${line}  ${shorten(subject)} (${reason})`,
+  const dueFacts = factsDue(facts, today);
+  const lines = dueFacts.map(
+    ({ file, line, checkedDay, reason, subject }) =>
+      `${checkedDay ?? 'no date   '}  ${folder}/${file}:${line}  ${shorten(subject)} (${reason})`,
   );
-  const totalLine = `${facts.length} facts with a day of check, ${due.length} to check again (today: ${today})`;
-  return { code: due.length ? EXIT.due : EXIT.none, text: [...lines, totalLine].join('\n') };
+  const totalLine = `${facts.length} facts, ${dueFacts.length} to check (today: ${today})`;
+  return { code: dueFacts.length ? EXIT.due : EXIT.none, text: [...lines, totalLine].join('\n') };
 }
 
 function checkFacts(args: string[], env: Record<string, string | undefined>) {

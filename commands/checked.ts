@@ -27,7 +27,7 @@ function changedText(folder: string, { path, change }: FieldsChange) {
   });
 }
 
-/** Errors: throws before anything is written if a change makes the content invalid. */
+/** Throws before anything is written if a change makes the content invalid. */
 function changeFields(folder: string, changes: readonly FieldsChange[]): void {
   const drafts = changes.map((change) => ({
     path: change.path,
@@ -117,7 +117,7 @@ function refusalReason(
   );
 }
 
-/** Errors: throws all lines that cannot have a record, before anything is written. */
+/** Throws before anything is written if a line cannot have a record. */
 export function recordEvidence(
   folder: string,
   listedLines: readonly ListedLine[],

@@ -18,7 +18,7 @@ import { YAML_FORMAT } from './edit/yaml-file.ts';
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Point = readonly [x: number, y: number];
 
-const MARGIN = 0.09;
+const MARGIN_SHARE = 0.09;
 /** On a wide screen, borders are visible this far outside of the frame (in its units). */
 const VISIBLE_MARGIN = { x: 620, y: 120 };
 const NAME_GRID_STEP = 16;
@@ -54,7 +54,7 @@ function frameOf(points: readonly Position[]): CountyMap['frame'] {
     Math.max(...lats),
   ];
   const lonScale = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const room = 1 - 2 * MARGIN;
+  const room = 1 - 2 * MARGIN_SHARE;
   const scale = Math.min(
     (FRAME.width * room) / ((east - west) * lonScale),
     (FRAME.height * room) / (north - south),

@@ -12,7 +12,7 @@ process.chdir(ROOT);
 const { HOST, PORT, ALLOWED_ORIGINS } = settingsOrExit();
 await checkContentOrExit();
 const backendPort = process.env.BACKEND_PORT || DEFAULT_BACKEND_PORT;
-// Astro serves the pages, so the backend has no pages and answers only functions.
+// Astro serves the pages, so the backend has no pages and answers only calls of functions.
 const emptySiteFolder = join(ROOT, '.cache', 'dev-site');
 mkdirSync(emptySiteFolder, { recursive: true });
 

@@ -16,7 +16,7 @@ const settings = settingsOrExit();
 const key = randomBytes(KEY_BYTES).toString('base64url');
 const folder = contentDirectory(process.env);
 const site = await startDevServer(ROOT, settings.PORT);
-const app = editApp({ folder, key, assets: await editorAssets(), site: site.origin });
+const app = editApp({ folder, key, assets: await editorAssets(), siteOrigin: site.origin });
 const server = serve({ fetch: app.fetch, hostname: HOST, port: 0 }, (address: AddressInfo) => {
   console.log(`Editing ${folder}/ at http://${HOST}:${address.port}/?key=${key}`);
   console.log(

@@ -25,14 +25,14 @@ const FONTS = [
     name: 'schibsted-grotesk',
     outputName: 'sans',
     weights: { min: 400, max: 900 },
-    pairs: 300,
+    maxKerningPairs: 300,
     pictureWeights: [400, 600, 820],
   },
   {
     name: 'source-serif-4',
     outputName: 'serif',
     weights: { min: 400, max: 600 },
-    pairs: 300,
+    maxKerningPairs: 300,
     pictureWeights: [400],
   },
 ] as const;
@@ -66,11 +66,11 @@ async function writeFont(file: string, font: Uint8Array) {
 }
 
 await mkdir(`${FOLDER}/pdf`, { recursive: true });
-for (const { name, outputName, weights, pairs } of FONTS) {
+for (const { name, outputName, weights, maxKerningPairs } of FONTS) {
   const tabularFont = withTabularDigits(await subsetPackageFont(name, weights));
   const kerningPairs = pairsInUse(
     await subsetPackageFont(name, KERNING_WEIGHT),
-    pairs,
+    maxKerningPairs,
     KERNING_STEP,
   );
   // The second subsetting removes tables that only the removed kerning pairs needed.

@@ -28,7 +28,7 @@ async function runLaunchCheck(
   const ready = !samples.length && !(options.settings && settings.length);
   const text = options.json
     ? JSON.stringify({ ready, samples, settings, figures }, null, 2)
-    : printedReport({ samples, settings, figures, settingsCount: options.settings });
+    : printedReport({ samples, settings, figures, requiresSettings: options.settings });
   return { code: ready ? EXIT.ready : EXIT.samplesLeft, text };
 }
 

@@ -29,7 +29,7 @@ const PROOFS: Record<string, Proof> = {
   restart: {
     description:
       'two processes are restarted in turn, 20 times on each database, behind nginx and Caddy with the settings of deploy/, while visitors send leads: no request fails',
-    prepare: ['commands/test-programs.ts'],
+    prepare: ['commands/install-test-programs.ts'],
     command: serverTests('rolling-restart'),
     env: { RESTARTS: '20' },
   },
@@ -83,7 +83,7 @@ const PROOFS: Record<string, Proof> = {
   },
   deploy: {
     description:
-      'systemd-analyze checks the unit; the server starts with only the files of the image',
+      'systemd-analyze checks the unit; the server starts with only the files of the Docker image',
     command: ['commands/prove/deploy.ts'],
   },
 };

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { ROOT } from './bootstrap/install.mjs';
 
-/** No program imports the files of threads, so the files are listed here. */
+/** No program imports the thread files, so they are listed here. */
 const THREAD_FILES = globSync('server/**/*-thread.ts', { cwd: ROOT });
 const PROGRAMS = ['server/main.ts', 'commands/leads.ts', ...THREAD_FILES];
 /** A content folder of any name is copied as `content`, so that no setting is needed. */
@@ -33,20 +33,20 @@ async function findLoadedModules() {
   const { output } = await bundle.generate();
   await bundle.close();
   const chunks = output.filter((file) => file.type === 'chunk');
-  const names = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const imports = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const chunkNames = new Set(chunks.map(({ fileName }) => fileName));
   return {
-    // The bundler adds modules of its own, which are not files.
+    // The bundler adds helper modules, which are not files.
     files: chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((id) => id.startsWith(ROOT))
       .map((id) => relative(ROOT, id)),
-    names: names.filter((name) => !chunkNames.has(name) && !name.startsWith('node:')),
+    importedNames: imports.filter((name) => !chunkNames.has(name) && !name.startsWith('node:')),
   };
 }
 
-// Finds a package like Node: inside the package `from`, then in the packages around it. The package
-// '' is our project.
+// Finds a package as Node does: inside the package `from`, then in the packages around it. The
+// package '' is our project.
 function packagePath(name: string, from: string): string | undefined {
   const path = join(from, 'node_modules', name);
   if (path in packages) return path;
@@ -72,8 +72,8 @@ if (!folder || existsSync(folder)) {
   console.error('Usage: node commands/runtime-files.ts <new folder>');
   process.exit(2);
 }
-const { files, names } = await findLoadedModules();
-const folders = [...packageFolders(names)];
+const { files, importedNames } = await findLoadedModules();
+const folders = [...packageFolders(importedNames)];
 for (const name of [...DATA, ...files, ...folders]) {
   // A package inside another package is copied only if it is needed.
   const nestedPackages = new Set(

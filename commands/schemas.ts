@@ -30,7 +30,7 @@ const RULE_SCHEMA: Schema = {
   additionalProperties: false,
 };
 
-/** In a file, a reference may replace a text or a source: it is resolved before the zod check. */
+/** In a file, a reference may replace a text or a source, because the zod check comes later. */
 function allowReferences(schema: Schema): void {
   const properties = schema.properties as Schema | undefined;
   const isText = schema.type === 'string' && !schema.pattern && !schema.enum && !schema.const;

@@ -2,7 +2,7 @@
 import { ensureInstalled, isInstalled, ROOT, runWithProjectNode } from './bootstrap/install.mjs';
 
 process.chdir(ROOT);
-// If all packages are installed, also those for tests, nothing is installed again.
+// If all packages are installed, even the packages for tests, nothing is installed again.
 if (!isInstalled(true)) await ensureInstalled({ withDev: false });
 // The build is a separate process, so that its memory is freed when it ends. The output of the
 // build goes to standard error.

@@ -12,6 +12,7 @@ import {
   vitestStep,
 } from './check/steps.ts';
 
+/** A second content folder proves that nothing depends on Northbar. */
 const ANOTHER_AGENCY_ENV = {
   CONTENT_DIR: 'tests/another-agency',
   SITE_DIR: '.cache/another-agency/dist',
@@ -37,7 +38,6 @@ const anotherAgencySteps = (): Step[] => [
 
 process.chdir(ROOT);
 if (process.argv.length > 2) {
-  // Arguments would be ignored: they select no tests, and everything would run.
   console.error(
     'npm test runs everything and has no arguments; CONTRIBUTING.md explains how to run a single file.',
   );
@@ -50,7 +50,7 @@ const commandStep = (name: string) => ({ name, args: [process.execPath, `command
 
 const testResults = await runSteps(
   [
-    commandStep('test-programs'),
+    commandStep('install-test-programs'),
     { ...commandStep('build'), forbiddenOutput: /warning/i },
     vitestStep('unit, server and page tests'),
     ...anotherAgencySteps(),

@@ -1,11 +1,11 @@
-/** `npm run upgrade-content`: changes a content folder of version 1 for version 2. */
+/** `npm run upgrade-content`: converts a content folder of version 1 to version 2. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../src/content/files.ts';
 import { contentDirectory } from '../src/content/read-content.ts';
 import { readSourceUnchanged } from '../src/content/source.ts';
 import { ROOT } from './bootstrap/install.mjs';
-import { UNREAD_FILES, upgradedText, withSections } from './upgrade-content/sections.ts';
+import { OBSOLETE_FILES, upgradedText, withSections } from './upgrade-content/sections.ts';
 
 process.chdir(ROOT);
 try {
@@ -29,7 +29,7 @@ try {
     writeFileSync(file, newText);
     reportChange(file);
   }
-  for (const file of UNREAD_FILES.map((name) => join(folder, name)).filter(existsSync)) {
+  for (const file of OBSOLETE_FILES.map((name) => join(folder, name)).filter(existsSync)) {
     rmSync(file);
     reportChange(`${file} (deleted)`);
   }

@@ -51,7 +51,7 @@ const FILE_HEADERS = new Set([
   'accept-ranges',
 ]);
 
-function addHealth(app: Hono<AppEnv>, health: Health) {
+function addHealthRoutes(app: Hono<AppEnv>, health: Health) {
   app.get('/healthz', async (context) => {
     const report = await health.report();
     return context.json(report, report.status === 'failing' ? 503 : 200);
@@ -200,7 +200,7 @@ export function createApp(deps: AppDeps) {
       throw errors.wrongMethod;
     });
   }
-  addHealth(app, health);
+  addHealthRoutes(app, health);
   app.notFound((context) => answerError(context, errors.notFound));
   app.onError((error, context) => {
     if (error instanceof HttpError) return answerError(context, error);
@@ -209,7 +209,7 @@ export function createApp(deps: AppDeps) {
       { function: serverFunction?.name, error: firstLine(error) },
       'a request could not be served',
     );
-    return answerError(context, serverFunction?.failed ?? errors.failed);
+    return answerError(context, serverFunction?.failure ?? errors.failed);
   });
   return app;
 }

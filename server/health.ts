@@ -71,8 +71,12 @@ const FAILING: ReadonlySet<string> = new Set(['failing', 'late', 'unknown']);
 
 type ChannelReport = { state: Deliveries; oldest?: Date | undefined; dead: DeadLetter[] };
 type DeliveryState = Record<WatchedChannel, ChannelReport> & Pick<HealthReport, 'storage'>;
-const UNKNOWN: ChannelReport = { state: 'unknown', dead: [] };
-const DOWN: DeliveryState = { storage: 'failing', email: UNKNOWN, webhook: UNKNOWN };
+const UNKNOWN_STATE: ChannelReport = { state: 'unknown', dead: [] };
+const DATABASE_DOWN: DeliveryState = {
+  storage: 'failing',
+  email: UNKNOWN_STATE,
+  webhook: UNKNOWN_STATE,
+};
 
 export type Health = {
   /** Begins the stop: this process still answers, but a proxy should send requests elsewhere. */
@@ -100,7 +104,7 @@ type Deps = {
 const FLOOD_LEADS = 60;
 const FLOOD_WINDOW_MS = 10 * 60_000;
 
-/** The returned function must be called for each stored lead. */
+/** Call the returned function for each stored lead. */
 function floodAlarm(log: Log, now: () => Date) {
   let floodStart = Number.NEGATIVE_INFINITY;
   let storedCount = 0;
@@ -169,7 +173,7 @@ export function watchHealth({
       return { storage: 'ok', email, webhook };
     } catch (error) {
       alertDown(error);
-      return DOWN;
+      return DATABASE_DOWN;
     }
   }, now);
 
@@ -210,12 +214,14 @@ export function watchHealth({
     async report() {
       const state = await withTimeout(readState(), REPORT_TIMEOUT_MS).catch((error) => {
         alertDown(error);
-        return DOWN;
+        return DATABASE_DOWN;
       });
       return reportOf(state);
     },
     quickReport: async () =>
-      reportOf(await Promise.race([readState(), wait(QUICK_TIMEOUT_MS, DOWN, { ref: false })])),
+      reportOf(
+        await Promise.race([readState(), wait(QUICK_TIMEOUT_MS, DATABASE_DOWN, { ref: false })]),
+      ),
     async watchDeliveries() {
       const deliveryState = await readState();
       for (const channel of WATCHED_CHANNELS) {

@@ -123,7 +123,7 @@ function startTools(
   if (tools.includes('gmb-scorecard')) log.info({ reader }, 'who reads business profiles');
 }
 
-/** Errors: a StartError with the message of `read`. */
+/** Throws a StartError with the message of `read`. */
 function readAtStart<T>(read: () => T): T {
   try {
     return read();

@@ -42,8 +42,8 @@ export const databaseAddress = setting(
 
 const SAFE_ADDRESS = 'an https address (http only in a private network) without user and password';
 
-// A safe address uses TLS or is in a private network. It has no password, because fetch refuses an
-// address with one.
+// A safe URL uses TLS or is in a private network. It has no password, because fetch refuses a URL
+// with a password.
 function readSafeAddress(text: string) {
   const url = parseUrl(text, ['https:', 'http:']);
   if (!url || url.username || url.password) return undefined;

@@ -56,7 +56,7 @@ function readBytes(folder: string, file: string) {
   }
 }
 
-/** Errors: one line for each mistake, with file and field. SettingsError if there is no folder. */
+/** Throws one line for each mistake, with file and field, or a SettingsError without a folder. */
 export function readSiteFile(env: Record<string, string | undefined>): Site {
   const folder = contentDirectory(env);
   const file = join(folder, 'site.yaml');
@@ -195,7 +195,7 @@ function printableSetting(name: string, value: string) {
   return JSON.stringify(withoutQuery.replace(/(:\/\/(?:[^/@:]*:)?).*@/s, '$1***@'));
 }
 
-/** An empty setting counts as unset. Errors: a SettingsError with all wrong settings. */
+/** An empty setting counts as unset. Throws a SettingsError with all wrong settings. */
 export function readSettings(
   env: Record<string, string | undefined>,
   site: Site = readSiteFile(env),

@@ -163,7 +163,7 @@ export function contentIn(folder: string, ...drafts: readonly DraftFile[]): Cont
   };
 }
 
-/** Errors: throws a ContentError with a line for each mistake. */
+/** Throws a ContentError with a line for each mistake. */
 export async function checkedContent(folder: string): Promise<Content> {
   const content = contentIn(folder);
   const photos = await photoMistakes(content);

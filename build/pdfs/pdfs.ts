@@ -54,7 +54,7 @@ function monthlyTablePdf(content: Content, origin: string): Buffer | undefined {
     rows: figures.rows,
     total: figures.total,
     calculator,
-    shown: calculator.replace('https://', ''),
+    linkText: calculator.replace('https://', ''),
   });
 }
 
@@ -108,7 +108,7 @@ function templateData({ report, claims, site, origin }: ReportContent) {
     title,
     text,
     url: `${origin}${path}`,
-    shown: `${new URL(origin).host}${path}`,
+    linkText: `${new URL(origin).host}${path}`,
   });
   return {
     report: { ...report, sections: sections.map((section) => sectionData(section, claimText)) },
@@ -142,7 +142,7 @@ function templateData({ report, claims, site, origin }: ReportContent) {
   };
 }
 
-/** The same content gives the same bytes. Errors: throws if our typefaces lack a letter. */
+/** The same content gives the same bytes. Throws if our typefaces lack a letter. */
 export const reportPdf = (content: ReportContent): Buffer =>
   typesetPdf(REPORT_TEMPLATE, templateData(content));
 

@@ -49,11 +49,11 @@ export function brandSamples(folder: string): Sample[] {
     .map(({ file }) => ({ kind: 'mark' as const, file, what: 'the sample picture' }));
 }
 
-type SampleUse = { siteUrl: string; areSamplesAllowed: boolean };
+type SampleOptions = { siteUrl: string; areSamplesAllowed: boolean };
 
 export function sampleRecord(
   samples: readonly Sample[],
-  { siteUrl, areSamplesAllowed }: SampleUse,
+  { siteUrl, areSamplesAllowed }: SampleOptions,
 ): SampleRecord {
   const sortedSamples = sortSamples(samples);
   const kinds = [...new Set(sortedSamples.map(({ kind }) => kind))].map((kind) => ({

@@ -34,7 +34,7 @@ export const KINDS = {
   },
   mark: {
     title: 'Logo and icons',
-    todo: 'Replace all pictures by the real logo. A picture is listed while its bytes are those of the sample.',
+    todo: 'Replace all pictures by the real logo. A picture is listed while it is identical to the sample.',
   },
   simulation: {
     title: 'Made-up figures of a tool',

@@ -5,8 +5,8 @@ import { withLock } from '../../build/lock.mjs';
 import { run } from './run.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
-const LOCK = join(ROOT, '.cache', 'install.lock');
+const INSTALLED_LIST = join(ROOT, 'node_modules', '.package-lock.json');
+const LOCK_FILE = join(ROOT, '.cache', 'install.lock');
 const SYSTEM = `${process.platform.replace('win32', 'win')}-${process.arch}`;
 // The package "node" is not used, because its install starts a second npm, which checks no
 // checksums.
@@ -20,23 +20,23 @@ const PROJECT_NODE = join(
 
 /**
  * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean,
- *   devOptional?: boolean }} Locked
+ *   devOptional?: boolean }} LockedPackage
  */
-/** @param {string} file @returns {Record<string, Locked>} */
+/** @param {string} file @returns {Record<string, LockedPackage>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
 /**
- * npm writes its list of packages as the last step, so an interrupted install has no list.
+ * npm writes its package list as the last step, so an interrupted install has no list.
  * @param {boolean} withDev true if packages for tests and checks are also required
  */
 export function isInstalled(withDev) {
-  if (!existsSync(INSTALLED) || !existsSync(PROJECT_NODE)) return false;
-  const installed = packagesIn(INSTALLED);
+  if (!existsSync(INSTALLED_LIST) || !existsSync(PROJECT_NODE)) return false;
+  const installed = packagesIn(INSTALLED_LIST);
   return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(([path, locked]) => {
     // An optional package may be for another system, or left out on purpose.
-    const mayLack =
+    const mayBeMissing =
       path === '' || locked.optional || locked.devOptional || (locked.dev && !withDev);
-    if (mayLack && path !== NODE_PACKAGE) return true;
+    if (mayBeMissing && path !== NODE_PACKAGE) return true;
     return (
       installed[path]?.version === locked.version && installed[path]?.integrity === locked.integrity
     );
@@ -50,7 +50,7 @@ export function isInstalled(withDev) {
 export async function ensureInstalled({ withDev }) {
   if (isInstalled(withDev)) return;
   const code = await withLock(
-    LOCK,
+    LOCK_FILE,
     () => {
       if (isInstalled(withDev)) return 0;
       console.error(
@@ -82,13 +82,13 @@ export async function ensureInstalled({ withDev }) {
 }
 
 /** Node's cache of compiled files. With it, a start takes two thirds of the time. */
-const COMPILED = join(ROOT, '.cache', 'node');
+const COMPILE_CACHE = join(ROOT, '.cache', 'node');
 // The C library of Linux gives every thread its own heap. With only two heaps, a build needs less
 // memory.
-const HEAPS = '2';
+const MAX_HEAPS = '2';
 
 /**
- * The exit code of this process becomes that of the script.
+ * This process gets the exit code of the script.
  * @param {string} script path below the project's folder
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { nodeFlags?: string[] }} [options]
@@ -97,6 +97,11 @@ export async function runWithProjectNode(script, args, { nodeFlags = [], ...opti
   const path = `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   process.exitCode = await run(PROJECT_NODE, [...nodeFlags, join(ROOT, script), ...args], {
     ...options,
-    env: { NODE_COMPILE_CACHE: COMPILED, MALLOC_ARENA_MAX: HEAPS, ...process.env, PATH: path },
+    env: {
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      MALLOC_ARENA_MAX: MAX_HEAPS,
+      ...process.env,
+      PATH: path,
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 200;
 /** A shell adds this to the number of the signal that ended a program. */
 export const SIGNAL_EXIT_BASE = 128;
@@ -22,20 +22,20 @@ export function run(program, args, options = {}) {
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };
-    for (const signal of FORWARDED) process.on(signal, forward);
+    for (const signal of FORWARDED_SIGNALS) process.on(signal, forward);
     // The shell between npm and this process ends without forwarding signals. So under npm the end
     // of the parent stops the child; outside npm (nohup) the child continues.
     const parent = process.ppid;
-    const watch = process.env.npm_lifecycle_event
+    const parentCheck = process.env.npm_lifecycle_event
       ? setInterval(() => {
           if (process.ppid === parent) return;
-          clearInterval(watch);
+          clearInterval(parentCheck);
           child.kill('SIGTERM');
         }, PARENT_CHECK_MS)
       : undefined;
     const removeHandlers = () => {
-      clearInterval(watch);
-      for (const signal of FORWARDED) process.off(signal, forward);
+      clearInterval(parentCheck);
+      for (const signal of FORWARDED_SIGNALS) process.off(signal, forward);
     };
     child.on('error', (error) => {
       removeHandlers();

@@ -7,12 +7,12 @@ import { ROOT } from '../bootstrap/install.mjs';
 /** `flaky` counts tests that passed only at the second attempt. `passed` includes these tests. */
 type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 export type StepResult = Counts & { name: string; ms: number; output: string };
-/** A step without `report` counts as one test. */
+/** A step without `reportFile` counts as one test. */
 export type Step = {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  report?: string;
+  reportFile?: string;
   isInBackground?: boolean;
   /** A step fails if its output matches. */
   forbiddenOutput?: RegExp;
@@ -71,14 +71,14 @@ function runQuietly({ args, env, isInBackground }: Step) {
 }
 
 async function runStep(step: Step): Promise<StepResult> {
-  const { name, report, forbiddenOutput } = step;
-  if (report) rmSync(report, { force: true });
+  const { name, reportFile, forbiddenOutput } = step;
+  if (reportFile) rmSync(reportFile, { force: true });
   const start = performance.now();
   const { code, output } = await runQuietly(step);
   const ms = performance.now() - start;
   const hasFailed = code !== 0 || forbiddenOutput?.test(output) === true;
   // A test runner that ended early has written no report.
-  if (!report || !existsSync(report))
+  if (!reportFile || !existsSync(reportFile))
     return {
       name,
       ms,
@@ -88,7 +88,7 @@ async function runStep(step: Step): Promise<StepResult> {
       skipped: 0,
       flaky: 0,
     };
-  const { notes, ...counts } = readCounts(report);
+  const { notes, ...counts } = readCounts(reportFile);
   // A test runner may fail without a failed test, for example if it cannot load a file.
   const failed = hasFailed ? Math.max(1, counts.failed) : counts.failed;
   return { name, ms, ...counts, failed, output: [output, ...notes].join('\n') };
@@ -119,21 +119,21 @@ export function summary(results: readonly StepResult[]): number {
   return total('failed') > 0 ? 1 : 0;
 }
 
-const reportOf = (name: string) => join('.cache', 'reports', `${name.replaceAll(' ', '-')}.json`);
+const reportPath = (name: string) => join('.cache', 'reports', `${name.replaceAll(' ', '-')}.json`);
 
 export function vitestStep(name: string, ...filters: string[]): Step {
-  const report = reportOf(name);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, args: [bin('vitest'), 'run', ...filters, ...reporters] };
+  const reportFile = reportPath(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return { name, reportFile, args: [bin('vitest'), 'run', ...filters, ...reporters] };
 }
 
 export function playwrightStep(name: string): Step {
-  const report = reportOf(name);
+  const reportFile = reportPath(name);
   return {
     name,
-    report,
+    reportFile,
     args: [bin('playwright'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
   };
 }
 

@@ -14,7 +14,7 @@ const REDIRECTS_FILE = 'redirects.yaml';
 
 type Fields = Record<string, unknown>;
 
-/** Returns the page of a file. Undefined if the editor cannot add or remove files of its kind. */
+/** Returns the page of a file, or undefined if the editor cannot add or remove such files. */
 export function pageOfFile(path: string, fields: Fields): string | undefined {
   const collection = collectionOf(path);
   return collection?.newFile ? collection.page?.(nameOf(path), fields) : undefined;

@@ -36,7 +36,8 @@ function allFiles(below = outside): [string, string][] {
 }
 
 // No server listens on port 1, so no file has a page.
-const openApp = () => editApp({ folder, key: KEY, assets: new Map(), site: 'http://127.0.0.1:1' });
+const openApp = () =>
+  editApp({ folder, key: KEY, assets: new Map(), siteOrigin: 'http://127.0.0.1:1' });
 const OWN_HEADERS = {
   host: HOST,
   origin: `http://${HOST}`,

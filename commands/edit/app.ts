@@ -5,8 +5,8 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { z } from 'zod';
 import { contentFiles, groupFiles, KINDS } from './content-files.ts';
 import { isDevServerRunning, warmUpPage } from './dev-server.ts';
-import { deleteFile, findFileMentions, renameFile } from './move.ts';
 import { pictureFor, savePicture } from './pictures.ts';
+import { deleteFile, findFileMentions, renameFile } from './rename-and-delete.ts';
 import { searchTexts } from './search.ts';
 import { applyChange, newFile, openFile, UnknownFile } from './store.ts';
 
@@ -16,7 +16,7 @@ const KEY_HEADER = 'x-edit-key';
 /** The check of pictures has a lower limit and a clearer message. */
 const MAX_BODY_BYTES = 25_000_000;
 
-const policyFor = (site: string) =>
+const policyFor = (siteOrigin: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +24,7 @@ const policyFor = (site: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data:",
-    `frame-src ${site}`,
+    `frame-src ${siteOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -36,9 +36,9 @@ const changeSchema = z.strictObject({
   fields: z.record(z.string(), z.unknown()),
   body: z.string(),
 });
-const openedSchema = z.strictObject({ path: z.string(), digest: z.string() });
-const renameSchema = openedSchema.extend({ name: z.string() });
-const deleteSchema = openedSchema.extend({ to: z.string() });
+const fileRequestSchema = z.strictObject({ path: z.string(), digest: z.string() });
+const renameSchema = fileRequestSchema.extend({ name: z.string() });
+const deleteSchema = fileRequestSchema.extend({ to: z.string() });
 
 async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
@@ -53,18 +53,18 @@ export type EditOptions = {
   folder: string;
   key: string;
   assets: ReadonlyMap<string, Asset>;
-  site: string;
+  siteOrigin: string;
 };
 
 const LOCAL_HOST = /^(127\.0\.0\.1|localhost):\d+$/;
 
-function fileRoutes(app: Hono, folder: string, site: string) {
+function fileRoutes(app: Hono, folder: string, siteOrigin: string) {
   app.get('/api/files', (context) =>
-    context.json({ groups: groupFiles(contentFiles(folder)), kinds: KINDS, site }),
+    context.json({ groups: groupFiles(contentFiles(folder)), kinds: KINDS, siteOrigin }),
   );
   app.get('/api/file', (context) => {
     const opened = openFile(folder, context.req.query('path') ?? '');
-    warmUpPage(site + opened.page);
+    warmUpPage(siteOrigin + opened.page);
     return context.json(opened);
   });
   app.get('/api/new', (context) =>
@@ -74,7 +74,7 @@ function fileRoutes(app: Hono, folder: string, site: string) {
     context.json({ found: searchTexts(folder, context.req.query('words') ?? '') }),
   );
   app.get('/api/site', async (context) =>
-    context.json({ isRunning: await isDevServerRunning(site) }),
+    context.json({ isRunning: await isDevServerRunning(siteOrigin) }),
   );
   app.post('/api/check', async (context) =>
     context.json(applyChange(folder, await readBody(context, changeSchema), false)),
@@ -84,9 +84,11 @@ function fileRoutes(app: Hono, folder: string, site: string) {
   );
 }
 
-function moveRoutes(app: Hono, folder: string) {
+function renameAndDeleteRoutes(app: Hono, folder: string) {
   app.post('/api/mentions', async (context) =>
-    context.json({ mentions: findFileMentions(folder, await readBody(context, openedSchema)) }),
+    context.json({
+      mentions: findFileMentions(folder, await readBody(context, fileRequestSchema)),
+    }),
   );
   app.post('/api/rename', async (context) => {
     const { name, ...file } = await readBody(context, renameSchema);
@@ -117,9 +119,9 @@ function pictureRoutes(app: Hono, folder: string) {
  * The editor's server writes files. It therefore refuses requests to another host name, from
  * another origin, or without the key that was created at this start.
  */
-export function editApp({ folder, key, assets, site }: EditOptions): Hono {
+export function editApp({ folder, key, assets, siteOrigin }: EditOptions): Hono {
   const app = new Hono();
-  const policy = policyFor(site);
+  const policy = policyFor(siteOrigin);
   app.use(async (context, next) => {
     const host = context.req.header('host') ?? '';
     const origin = context.req.header('origin');
@@ -139,8 +141,8 @@ export function editApp({ folder, key, assets, site }: EditOptions): Hono {
     return next();
   });
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
-  fileRoutes(app, folder, site);
-  moveRoutes(app, folder);
+  fileRoutes(app, folder, siteOrigin);
+  renameAndDeleteRoutes(app, folder);
   pictureRoutes(app, folder);
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);

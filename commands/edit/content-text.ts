@@ -17,7 +17,7 @@ function trimValue(value: string | string[] | undefined) {
   return Array.isArray(value) ? value.map((item) => item.trim()).filter(Boolean) : value?.trim();
 }
 
-function quotedForms(value: string | string[]) {
+function spellingsOf(value: string | string[]) {
   if (Array.isArray(value))
     return [`[${value.join(', ')}]`, `[${value.map((item) => `"${item}"`).join(', ')}]`];
   return [value, `"${value}"`, `'${value}'`];
@@ -32,7 +32,7 @@ function isYaml(source: string, value: string | string[]): boolean {
   }
 }
 
-/** Errors: throws a Mistake if no spelling of the line would be read as `value`. */
+/** Throws a Mistake if no spelling of the line would be read as `value`. */
 function headerLine(name: string, value: string | string[], line: number) {
   const isReadable = (source: string) => {
     try {
@@ -43,8 +43,8 @@ function headerLine(name: string, value: string | string[], line: number) {
       return false;
     }
   };
-  const readableLines = quotedForms(value)
-    .map((form) => `${name}: ${form}`)
+  const readableLines = spellingsOf(value)
+    .map((spelling) => `${name}: ${spelling}`)
     .filter(isReadable);
   const readableLine = readableLines.find((source) => isYaml(source, value)) ?? readableLines[0];
   if (readableLine !== undefined) return readableLine;
@@ -53,8 +53,8 @@ function headerLine(name: string, value: string | string[], line: number) {
   throw new Mistake(line, name, 'expected one line without quotes at both ends');
 }
 
-/** Rewrites only changed fields. Errors: throws a Mistake for a value that cannot be written. */
-function withArticle(text: string, fields: ArticleFields, body: string): string {
+/** Rewrites only changed fields. Throws a Mistake for a value that cannot be written. */
+function articleText(text: string, fields: ArticleFields, body: string): string {
   const unknownName = Object.keys(fields).find(
     (name) => !HEADER_FIELDS.some((field) => field === name),
   );
@@ -115,7 +115,7 @@ export function readEditedContent(path: string, source: string): EditedContent {
 }
 
 function contentText(path: string, text: string, { fields, body }: EditedContent) {
-  if (isArticle(path)) return withArticle(text, fields as ArticleFields, body);
+  if (isArticle(path)) return articleText(text, fields as ArticleFields, body);
   return printYamlFile(
     path,
     setValue(parseYamlFile(path, text).document, textAsReferences(fields)),
@@ -123,7 +123,7 @@ function contentText(path: string, text: string, { fields, body }: EditedContent
   );
 }
 
-/** Preserves comments. Errors: throws if the new text would not be read as `edited`. */
+/** Preserves comments. Throws if the new text would not be read as `edited`. */
 export function replaceEditedContent(path: string, source: string, edited: EditedContent): string {
   const text = plainLines(source) || emptyFileText(path);
   const changedContent = { ...edited, body: plainLines(edited.body) };

@@ -15,7 +15,7 @@ const MAX_EDGE_PIXELS = 2400;
 const QUALITY = 90;
 
 const folderFor = (path: string) => (path.startsWith('team/') ? PORTRAITS : ARTICLE_PICTURES);
-/** Errors: throws for a symbolic link, which may lead out of the content folder. */
+/** Throws for a symbolic link, which may lead out of the content folder. */
 function pictureFolder(folder: string, subfolder: string): string {
   const path = join(realpathSync(folder), subfolder);
   if (existsSync(path) && realpathSync(path) !== path) throw new UnknownFile(subfolder);
@@ -50,11 +50,11 @@ function freeName(
     : fileName;
 }
 
-// Saves the picture upright and without data of the camera. A portrait replaces the old portrait.
+// Saves the picture upright and without camera data. A portrait replaces the old portrait.
 export async function savePicture(
   folder: string,
   path: string,
-  typedName: string,
+  uploadName: string,
   bytes: Buffer,
 ): Promise<string> {
   const subfolder = folderFor(path);
@@ -74,7 +74,7 @@ export async function savePicture(
   const names = namesIn(pictures);
   const name = isPortrait
     ? `${nameOf(path)}.${extension}`
-    : freeName(names, slugOf(nameOf(typedName)) || 'picture', extension);
+    : freeName(names, slugOf(nameOf(uploadName)) || 'picture', extension);
   writeAtomically(join(pictures, name), resized);
   for (const oldName of names)
     if (isPortrait && oldName !== name && nameOf(oldName) === nameOf(path))
@@ -82,7 +82,7 @@ export async function savePicture(
   return name;
 }
 
-/** Renames the portrait of a file, or deletes it if there is no `to`. */
+/** Renames the portrait of a person's file, or deletes the portrait if there is no `to`. */
 export function movePortrait(folder: string, path: string, to?: string) {
   if (folderFor(path) !== PORTRAITS) return;
   const pictures = pictureFolder(folder, PORTRAITS);

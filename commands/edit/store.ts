@@ -52,7 +52,7 @@ function mistakesOfWriting(error: unknown): Mistake[] {
   return [mistakeFor('', error instanceof Error ? error.message : String(error))];
 }
 
-/** Creates required groups with empty fields, so that the form has a message at each of them. */
+/** Creates required groups with empty fields, so that the form shows a message at each field. */
 function emptyFieldsOf({
   type,
   const: constant,
@@ -77,7 +77,7 @@ const RECORD_FIELD =
   /^(?:verified|checked|checkedBy|checked_at|checked_by|reviewed|reviewedBy)$|(?:Verified|Checked)$/;
 const ARTICLE_ADDRESS_FIELDS = ['slug', 'former', 'published_at', 'draft'];
 
-/** The fields of a copy: it has no records. An article is a draft without an address and a day. */
+/** A new file or a copy has no records. A new article is a draft without a slug and a day. */
 function firstFieldsOf(path: string, fields: unknown) {
   const isArticle = path.startsWith('blog/');
   const excludedFields = isArticle ? ARTICLE_ADDRESS_FIELDS : [];
@@ -93,7 +93,7 @@ export type OpenFile = EditedContent & {
   schema: JsonSchema;
   hasBody: boolean;
   page: string;
-  notPublic: string | undefined;
+  reasonNotPublic: string | undefined;
   /** Samples prevent a public start until their evidence is recorded. */
   unverified: string[];
   isRemovable: boolean;
@@ -116,7 +116,7 @@ function isFree(folder: string, path: string) {
   return !exists && (!existsSync(parent) || realpathSync(parent) === parent);
 }
 
-/** Errors: UnknownFile unless the file exists or, with `canBeNew`, its path is free. */
+/** Throws an UnknownFile unless the file exists or, with `canBeNew`, its path is free. */
 export function contentFilePath(folder: string, path: string, canBeNew = false): string {
   const isAllowed = contentFiles(folder).includes(path) || (canBeNew && isFree(folder, path));
   if (!isAllowed) throw new UnknownFile(path);
@@ -138,7 +138,7 @@ function fileForEditor(path: string, edited: EditedContent, digest: string) {
     schema,
     hasBody: path.endsWith('.md'),
     page: pageOf(path, edited.fields),
-    notPublic: reasonNotPublic(path, edited.fields),
+    reasonNotPublic: reasonNotPublic(path, edited.fields),
     isRemovable: isPathOfKind(path),
   };
 }
@@ -188,7 +188,7 @@ function addSlug({ path, digest, fields }: FileChange): FileChange['fields'] {
     : fields;
 }
 
-/** Writes the change only if it has no mistakes and the file is as it was when it was opened. */
+/** Writes the change if it is valid and the file is still the same as when it was opened. */
 export function applyChange(folder: string, change: FileChange, shouldWrite: boolean): SaveOutcome {
   const { path } = change;
   const file = contentFilePath(folder, path, true);

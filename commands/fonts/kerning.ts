@@ -3,7 +3,7 @@ import { contentDirectory } from '../../src/content/read-content.ts';
 import { LETTERS } from '../../src/text/letters.ts';
 import { type Tables, typesetterOf, uint16Bytes, withTables } from './font-tables.ts';
 
-/** `left` and `right` are numbers of glyphs. `units` is the change of the distance between them. */
+/** `left` and `right` are glyph numbers. `units` is the change of the distance between them. */
 type KernedPair = { left: number; right: number; units: number };
 
 /** With only this flag, a value record changes the advance width of the left glyph. */

@@ -45,14 +45,15 @@ type Report = {
   samples: readonly Sample[];
   settings: readonly SettingToSet[];
   figures: readonly string[];
-  settingsCount: boolean;
+  /** True if missing settings make the result "Not ready". */
+  requiresSettings: boolean;
 };
 
-function settingsTable({ settings, settingsCount }: Report): string {
+function settingsTable({ settings, requiresSettings }: Report): string {
   if (!settings.length) return 'Settings of this environment: nothing to set.';
-  const counts = settingsCount ? 'they count' : 'they do not count; with --settings they do';
+  const countNote = requiresSettings ? 'they count' : 'they do not count; with --settings they do';
   return [
-    `Settings of this environment: ${settings.length} to set (${counts})`,
+    `Settings of this environment: ${settings.length} to set (${countNote})`,
     '',
     ...formatColumns(settings.map(({ name, problem }) => [name, problem] as const)),
   ].join('\n');

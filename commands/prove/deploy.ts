@@ -16,7 +16,7 @@ import type { Readable } from 'node:stream';
 import { ROOT } from '../bootstrap/install.mjs';
 import { run } from '../bootstrap/run.mjs';
 
-/** Errors: throws if the server ends before it prints its address. */
+/** Throws if the server ends before it prints its address. */
 async function printedAddress(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   for await (const line of createInterface(child.stdout)) {
     const [, address] = / is at (http:\/\/\S+)/.exec(line) ?? [];
@@ -42,31 +42,32 @@ function runCheck(name: string, program: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** Replaces the programs and the user of the unit by some that exist on every machine. */
+/** Checks a copy of the unit, in which user and programs exist on every machine. */
 function checkUnit(folder: string) {
-  const unit = join(folder, 'agency-site@.service');
+  const templateUnit = join(folder, 'agency-site@.service');
   const text = readDeployFile('agency-site@.service')
     .replace(/^(ExecStart(?:Post)?)=\S+/gm, '$1=/bin/true')
     .replace(/^(User)=.*/m, '$1=daemon');
-  writeFileSync(unit, text);
-  const single = join(folder, 'agency-site.service');
-  writeFileSync(single, text);
-  const limit = ['security', '--offline=true', `--threshold=${MAX_EXPOSURE}`, single];
+  writeFileSync(templateUnit, text);
+  const plainUnit = join(folder, 'agency-site.service');
+  writeFileSync(plainUnit, text);
+  const securityArgs = ['security', '--offline=true', `--threshold=${MAX_EXPOSURE}`, plainUnit];
   return [
     runCheck('unit', 'systemd-analyze', ['verify', join(folder, 'agency-site@4321.service')]),
-    runCheck('exposure of the unit', 'systemd-analyze', limit),
+    runCheck('exposure of the unit', 'systemd-analyze', securityArgs),
   ].every(Boolean);
 }
 
-/** Starts the server as a user who can write only into one folder. */
-async function checkImage(folder: string) {
-  const image = join(folder, 'image');
-  if ((await run(process.execPath, ['commands/runtime-files.ts', image])) !== 0) return false;
-  spawnSync('chmod', ['-R', 'a-w,a+rX', image]);
+/** Starts the server with only its runtime files, as a user who can write only into one folder. */
+async function checkRuntimeFiles(folder: string) {
+  const runtimeFolder = join(folder, 'runtime');
+  if ((await run(process.execPath, ['commands/runtime-files.ts', runtimeFolder])) !== 0)
+    return false;
+  spawnSync('chmod', ['-R', 'a-w,a+rX', runtimeFolder]);
   const data = join(folder, 'data');
   mkdirSync(data);
   chmodSync(data, 0o777);
-  // As in the image, Node is outside of the project's packages.
+  // As in the Docker image, Node is outside of the project's packages.
   const node = join(folder, 'node');
   cpSync(process.execPath, node);
   const asNobody =
@@ -75,7 +76,7 @@ async function checkImage(folder: string) {
       : [];
   const [program = '', ...args] = [...asNobody, node, 'server/main.ts'];
   const child = spawn(program, args, {
-    cwd: image,
+    cwd: runtimeFolder,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -85,7 +86,7 @@ async function checkImage(folder: string) {
     for (const path of ['/readyz', '/', '/contact'])
       statuses.push((await fetch(new URL(path, address))).status);
     console.log(
-      `image: ${statuses.join(', ')}; size ${spawnSync('du', ['-sh', image], { encoding: 'utf8' }).stdout.split('\t')[0]}`,
+      `runtime files: ${statuses.join(', ')}; size ${spawnSync('du', ['-sh', runtimeFolder], { encoding: 'utf8' }).stdout.split('\t')[0]}`,
     );
     return statuses.every((status) => status === 200);
   } finally {
@@ -97,7 +98,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
 chmodSync(folder, 0o755);
 try {
   const isUnitRight = checkUnit(folder);
-  process.exitCode = (await checkImage(folder)) && isUnitRight ? 0 : 1;
+  process.exitCode = (await checkRuntimeFiles(folder)) && isUnitRight ? 0 : 1;
 } finally {
   spawnSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true });

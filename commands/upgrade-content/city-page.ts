@@ -1,6 +1,6 @@
-import { addClients, addNumbers, fieldsToCells, type Page } from './edits.ts';
+import { addClients, addNumbers, fieldsToCells, type PageUpgrade } from './edits.ts';
 
-export const CITY: Page = {
+export const CITY: PageUpgrade = {
   files: /^cities\//,
   before: 'finalCta',
   dropEmpty: ['numbers', 'marketContext', 'courts', 'reviews', 'testimonials'],

@@ -23,10 +23,12 @@ export function fieldsAt(node: unknown, keys: readonly string[]): Fields[] {
 
 /** A path is keys joined by dots; `*` means every item of a list. */
 export type Changes = {
+  /** Old path: new name. */
   rename?: Record<string, string>;
-  /** A text becomes a list with one item, under the new name. */
+  /** Old path: new name. The text becomes a list with one item. */
   wrap?: Record<string, string>;
   drop?: readonly string[];
+  /** Old path: new path. */
   move?: Record<string, string>;
   /** A value is set if the mapping exists and has no such field yet. */
   set?: Record<string, unknown>;
@@ -37,11 +39,11 @@ export type Section = Changes & {
   from?: string;
   kind: string;
   id?: string;
+  /** Field of the page in version 1: field of the section. */
   pageFields?: Record<string, string>;
-  // The section is created only if each of these fields has this text, exists (true), or does not
-  // exist (false).
+  /** Conditions for creating the section. Path: text of the field, or whether the field exists. */
   only?: Record<string, boolean | string>;
-  /** Paths in the section, by the path of the same value in the shared file of version 1. */
+  /** Path in the shared file of version 1: field of the section. */
   shared?: Record<string, string>;
   edit?: (section: Fields, source: Source) => void;
 };
@@ -55,7 +57,7 @@ export type Source = {
   figure: string | undefined;
 };
 
-export type Page = {
+export type PageUpgrade = {
   files: RegExp;
   /** The list of sections is inserted before this field, or at the end if there is none. */
   before?: string;

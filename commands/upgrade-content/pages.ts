@@ -6,13 +6,13 @@ import {
   linkStepTo,
   moveExhibit,
   moveMeasured,
-  type Page,
+  type PageUpgrade,
   type Section,
   simplifyCharts,
 } from './edits.ts';
 import { POLICY, REPORT } from './report-and-policies.ts';
 
-const ABOUT: Page = {
+const ABOUT: PageUpgrade = {
   files: /^pages\/about\.yaml$/,
   before: 'closing',
   sections: [
@@ -64,7 +64,7 @@ const OFFER: Section = {
   pageFields: { price: 'price', related: 'related' },
 };
 
-const START: readonly Section[] = [
+const FIRST_SECTIONS: readonly Section[] = [
   {
     from: 'client',
     kind: 'case',
@@ -75,15 +75,15 @@ const START: readonly Section[] = [
   { from: 'stats', kind: 'figures', move: { stats: 'figures' } },
 ];
 
-const CITED: Section = { kind: 'items', rename: { points: 'items' } };
+const CITED_ITEMS: Section = { kind: 'items', rename: { points: 'items' } };
 
-const SERVICE: Page = {
+const SERVICE: PageUpgrade = {
   files: /^services\//,
   before: 'cta',
   drop: ['kind'],
   only: { kind: 'service' },
   sections: [
-    ...START,
+    ...FIRST_SECTIONS,
     {
       from: 'features',
       kind: 'items',
@@ -102,20 +102,20 @@ const SERVICE: Page = {
       move: { points: 'sheet.points' },
       set: { 'sheet.kind': 'points' },
     },
-    { ...CITED, from: 'record', id: 'record', edit: moveExhibit('record') },
+    { ...CITED_ITEMS, from: 'record', id: 'record', edit: moveExhibit('record') },
     { from: 'faq', kind: 'faq', id: 'faq', edit: moveExhibit('faq') },
     howTo('work'),
     OFFER,
   ],
 };
 
-const WEB_DESIGN: Page = {
+const WEB_DESIGN: PageUpgrade = {
   files: /^services\//,
   before: 'cta',
   drop: ['kind'],
   only: { kind: 'web-design' },
   sections: [
-    ...START,
+    ...FIRST_SECTIONS,
     {
       from: 'specialist',
       kind: 'items',
@@ -155,7 +155,7 @@ const WEB_DESIGN: Page = {
   ],
 };
 
-const HOME: Page = {
+const HOME: PageUpgrade = {
   files: /^pages\/home\.yaml$/,
   before: 'closing',
   sections: [
@@ -173,7 +173,7 @@ const HOME: Page = {
   ],
 };
 
-const PRICING: Page = {
+const PRICING: PageUpgrade = {
   files: /^pages\/pricing\.yaml$/,
   before: 'closing',
   sections: [
@@ -215,7 +215,7 @@ const PRICING: Page = {
   ],
 };
 
-const PRACTICE_AREA: Page = {
+const PRACTICE_AREA: PageUpgrade = {
   files: /^practice-areas\//,
   before: 'contact',
   sharedFile: 'pages/practice-areas.yaml',
@@ -262,7 +262,7 @@ export const SHARED_FILES: readonly (Changes & { file: string })[] = [
   { file: POLICY.sharedFile, drop: ['summary', 'contents', 'text', 'questions', 'others'] },
 ];
 
-export const PAGES: readonly Page[] = [
+export const PAGES: readonly PageUpgrade[] = [
   HOME,
   ABOUT,
   PRICING,

@@ -1,6 +1,13 @@
 import { isSeq, type Node } from 'yaml';
 import { monthYear } from '../../src/text/dates.ts';
-import { type Fields, fieldsAt, type Page, pairOf, removeField, type Section } from './edits.ts';
+import {
+  type Fields,
+  fieldsAt,
+  type PageUpgrade,
+  pairOf,
+  removeField,
+  type Section,
+} from './edits.ts';
 
 type Edit = NonNullable<Section['edit']>;
 
@@ -36,7 +43,7 @@ const methodLists: Edit = (section, { document, page }) => {
   ]);
 };
 
-export const REPORT: Page = {
+export const REPORT: PageUpgrade = {
   files: /^report\//,
   before: 'checklist',
   sections: [
@@ -71,7 +78,7 @@ export const REPORT: Page = {
   ],
 };
 
-export const POLICY: Page & { sharedFile: string } = {
+export const POLICY: PageUpgrade & { sharedFile: string } = {
   files: /^policies\//,
   sharedFile: 'pages/policies.yaml',
   sections: [

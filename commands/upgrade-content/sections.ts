@@ -16,7 +16,7 @@ import {
   fieldsAt,
   isFields,
   keyOf,
-  type Page,
+  type PageUpgrade,
   pairOf,
   removeField,
   type Section,
@@ -68,7 +68,7 @@ export function upgradedText(path: string, text: string): string {
   return withNewNames(path, lines.join('\n'));
 }
 
-export const UNREAD_FILES = ['records.yaml'] as const;
+export const OBSOLETE_FILES = ['records.yaml'] as const;
 
 function parentOf(fields: Fields, path: string): [Fields, string] {
   const keys = path.split('.');
@@ -167,7 +167,10 @@ const meetsConditions = (page: Fields, only: Record<string, boolean | string> = 
       : (value !== undefined) === condition;
   });
 
-function createSections(source: Source, { before, sections, drop = [], dropEmpty = [] }: Page) {
+function createSections(
+  source: Source,
+  { before, sections, drop = [], dropEmpty = [] }: PageUpgrade,
+) {
   const fields = source.page;
   for (const key of drop) removeField(fields, key);
   for (const key of dropEmpty) {

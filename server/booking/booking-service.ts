@@ -104,7 +104,7 @@ function createNotifier(
     const toAgency = mailToAgency(await factsOf(booking, visitor, true), {
       host: hostOf(booking.host).name,
       sender: mailAddress(settings.MAIL_FROM),
-      readers: recipientsOf(settings.LEADS_TO, visitor.form),
+      recipients: recipientsOf(settings.LEADS_TO, visitor.form),
       canMailVisitor: await canMailVisitor(database, booking, visitor, facts.now),
     });
     const mails = await Promise.all([toAgency, mailToVisitor(facts)]);
@@ -163,7 +163,7 @@ export function bookingService(deps: Deps) {
     return storedBooking ? repeatAnswer(storedBooking, request) : goBack(request, 'taken');
   }
 
-  async function findChangeable(token: string) {
+  async function findChangeableLink(token: string) {
     const link = await resolveToken(token);
     if (link.kind !== 'booking' || link.booking.cancelledAt || hasBegun(link.booking))
       return undefined;
@@ -171,38 +171,39 @@ export function bookingService(deps: Deps) {
   }
 
   async function move(request: MoveRequest): Promise<BookingOutcome> {
-    const link = await findChangeable(request.booking);
+    const link = await findChangeableLink(request.booking);
     if (!link) return goBack(request, undefined);
-    const { booking: before, visitor, isStaff } = link;
+    const { booking, visitor, isStaff } = link;
     // A repeated post changes nothing and gets the answer of the first post.
-    if (hasSameStart(before, request))
-      return before.sequence ? showSession(before, 'moved', isStaff) : goBack(request, undefined);
-    if (!(isStaff || canMove(before))) return goBack(request, 'often');
-    const time = await checkTime(request.start, before);
+    if (hasSameStart(booking, request))
+      return booking.sequence ? showSession(booking, 'moved', isStaff) : goBack(request, undefined);
+    if (!(isStaff || canMove(booking))) return goBack(request, 'often');
+    const time = await checkTime(request.start, booking);
     if (typeof time === 'string') return goBack(request, time, 'move');
     for (const host of time.hosts) {
-      const after: Booking = {
-        ...before,
+      const newBooking: Booking = {
+        ...booking,
         start: time.start,
         host,
         // A move by the staff does not change the visitor's time zone.
-        zone: isStaff ? before.zone : zoneOf(request.zone),
-        sequence: before.sequence + 1,
-        moves: before.moves + (isStaff ? 0 : 1),
+        zone: isStaff ? booking.zone : zoneOf(request.zone),
+        sequence: booking.sequence + 1,
+        moves: booking.moves + (isStaff ? 0 : 1),
       };
-      const result = await save(after, visitor);
-      if (result === 'done') return showSession(after, 'moved', isStaff);
+      const result = await save(newBooking, visitor);
+      if (result === 'done') return showSession(newBooking, 'moved', isStaff);
       if (result === 'changed') return goBack(request, undefined);
     }
     return goBack(request, 'taken', 'move');
   }
 
   async function cancel(request: { booking: string }): Promise<BookingOutcome> {
-    const link = await findChangeable(request.booking);
+    const link = await findChangeableLink(request.booking);
     if (!link) return goBack(request, undefined);
-    const { booking: before, visitor } = link;
-    const after = { ...before, sequence: before.sequence + 1, cancelledAt: now().toISOString() };
-    const result = await save(after, visitor);
+    const { booking, visitor } = link;
+    const cancelledAt = now().toISOString();
+    const newBooking = { ...booking, sequence: booking.sequence + 1, cancelledAt };
+    const result = await save(newBooking, visitor);
     return goBack(request, result === 'done' ? 'cancelled' : undefined);
   }
 

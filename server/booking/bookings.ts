@@ -136,7 +136,7 @@ const isCurrent = ({ id, sequence, start, cancelledAt }: Booking) => sql<boolean
   bookings.id = ${id} and sequence = ${sql.lit(sequence)} and starts_at = ${start}
   and cancelled_at ${cancelledAt ? sql`is not null` : sql`is null`}`;
 
-/** Stores nothing if the booking has changed, and no mail to a visitor without a receipt. */
+/** Stores the delivery if the booking is unchanged. A mail to the visitor also needs a receipt. */
 export function storeNotification(
   booking: Booking,
   { id, channel, payload }: NewDelivery,
@@ -174,9 +174,9 @@ function insertBooking(booking: Booking, at: string, startGapMs: number) {
     on conflict do nothing`;
 }
 
-// A receipt allows mails to the visitor. A lead with a spam reason gets none, because its address
-// may belong to another person. A visitor who cancels and books again on the same day keeps the
-// receipt.
+// A receipt allows mails to the visitor. A lead with a spam reason gets no receipt, because its
+// address may belong to another person. A visitor who cancels and books again on the same day keeps
+// the receipt.
 const insertReceipt = ({ id, leadId }: Booking, email: string, at: string) => sql`
   insert into receipts (key, lead_id, about_id)
   select ${receiptKey(email, at)}, lead_id, bookings.id
@@ -227,8 +227,8 @@ export async function saveBooking(
     throw error;
   }
   if (isNew) return 'taken';
-  const current = await findBooking(database, booking.id);
-  return current?.sequence === booking.sequence - 1 ? 'taken' : 'changed';
+  const currentBooking = await findBooking(database, booking.id);
+  return currentBooking?.sequence === booking.sequence - 1 ? 'taken' : 'changed';
 }
 
 export const recordTimesOffered = (database: Database, leadId: string, now: Date) =>

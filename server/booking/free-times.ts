@@ -58,12 +58,12 @@ export function isFree(time: number, busy: readonly Span[], rules: Rules): boole
 // Adds `ms` of working time: nights, weekends and days off do not count. Returns undefined if
 // nobody works for a year.
 export function addWorkingTime(rules: Rules, since: number, ms: number): number | undefined {
-  const first = Temporal.Instant.fromEpochMilliseconds(since)
+  const firstDay = Temporal.Instant.fromEpochMilliseconds(since)
     .toZonedDateTimeISO(rules.timeZone)
     .toPlainDate();
   let remainingMs = ms;
   for (let days = 0; days < MAX_SEARCH_DAYS; days += 1)
-    for (const { from, to } of spansOfDay(rules, first.add({ days }))) {
+    for (const { from, to } of spansOfDay(rules, firstDay.add({ days }))) {
       const begin = Math.max(from, since);
       if (to - begin >= remainingMs) return begin + remainingMs;
       remainingMs -= Math.max(0, to - begin);

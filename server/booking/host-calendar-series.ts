@@ -8,7 +8,7 @@ import type { CalendarTime, ReadCalendarTime } from './host-calendar-zones.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** The clocks of two time zones differ by less than this. */
 const MAX_CLOCK_DIFFERENCE_MS = 2 * DAY_MS;
-/** A rule may have this many periods, including past ones: enough for every day since 1890. */
+/** A rule may have this many periods, including past periods: enough for every day since 1890. */
 const MAX_PERIODS = 50_000;
 const RULE_PARTS =
   /^(freq|interval|count|wkst|by(second|minute|hour|day|monthday|yearday|weekno|month|setpos))$/;

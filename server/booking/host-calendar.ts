@@ -23,7 +23,7 @@ const ALWAYS_BUSY: readonly Span[] = [
 type CalendarState = 'ok' | 'not read';
 type Owner = { timeZone: string; domain: string; host?: string };
 
-/** The message is for the log, so it has no address and no text of the calendar. */
+/** The message is for the log, so it has no URL and no text of the calendar. */
 class UnreadableCalendar extends Error {}
 
 async function fetchText(url: string): Promise<string> {

@@ -24,7 +24,7 @@ const TOKEN = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{22})$/;
 const CHOOSE_LINK_VALID_MS = 14 * 24 * 60 * 60_000;
 
 export type ResolvedLink =
-  | { kind: InvalidLink | 'gone' }
+  | { kind: InvalidLink | 'erased' }
   | { kind: 'lead'; leadId: string; visitor: Visitor; booking: Booking | undefined }
   | { kind: 'booking'; booking: Booking; visitor: Visitor; isStaff: boolean };
 
@@ -38,8 +38,8 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     return code.digest('base64url').slice(0, CODE_LENGTH);
   }
 
-  async function sign(purpose: Purpose, id: string, until: number) {
-    const expiry = Math.floor(until / 1_000).toString(36);
+  async function sign(purpose: Purpose, id: string, untilMs: number) {
+    const expiry = Math.floor(untilMs / 1_000).toString(36);
     return `${id}.${expiry}.${await codeOf(purpose, id, expiry)}`;
   }
 
@@ -65,12 +65,12 @@ export function sessionLinks({ database, settings, agency, now }: Deps) {
     const { purpose, id } = link;
     if (purpose === 'choose') {
       const visitor = await readVisitor(database, id);
-      if (!visitor) return { kind: 'gone' };
+      if (!visitor) return { kind: 'erased' };
       return { kind: 'lead', leadId: id, visitor, booking: await bookingOfLead(database, id) };
     }
     const booking = await findBooking(database, id);
     const visitor = booking && (await readVisitor(database, booking.leadId));
-    if (!visitor) return { kind: 'gone' };
+    if (!visitor) return { kind: 'erased' };
     if (isPast(sessionEnd(booking))) return { kind: 'expired' };
     return { kind: 'booking', booking, visitor, isStaff: purpose === 'staff' };
   }

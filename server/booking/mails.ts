@@ -25,7 +25,7 @@ export type SessionFacts = {
   booking: Booking;
   visitor: Visitor;
   agency: Agency;
-  /** Addresses of the pages that move or cancel the session, or book another one. */
+  /** URLs of the pages that move or cancel the session, or book another session. */
   addresses: { move: string; cancel: string; again: string };
   now: Date;
 };
@@ -80,8 +80,7 @@ const MEDIUM_TEXTS: Record<SessionMedium, string> = {
 };
 const AGENCY_MEDIUM_TEXTS: Record<SessionMedium, string> = {
   phone: 'phone',
-  video:
-    'video. Send the visitor the link by email before the session: nothing sends it by itself.',
+  video: 'video. Send the visitor the link by email before the session: the site does not send it.',
 };
 
 const changeLinks = ({ move, cancel }: SessionFacts['addresses']): MailLine[] => [
@@ -160,20 +159,20 @@ function notMailedText({ spamReason }: Visitor) {
   const text = 'No mail about the session goes to the visitor';
   return spamReason
     ? `${text}.`
-    : `${text}: the address has those of another session booked the same day.`;
+    : `${text}: the address gets mails about another session that was booked on the same day.`;
 }
 
 type AgencyFacts = {
   host: string;
   sender: string;
-  readers: readonly string[];
+  recipients: readonly string[];
   canMailVisitor: boolean;
 };
 
 /** `facts.addresses` are the links of the staff. */
 export async function mailToAgency(
   facts: SessionFacts,
-  { host, sender, readers, canMailVisitor }: AgencyFacts,
+  { host, sender, recipients, canMailVisitor }: AgencyFacts,
 ): Promise<NewDelivery> {
   const { booking, visitor, agency, addresses } = facts;
   const { medium } = booking;
@@ -204,7 +203,7 @@ export async function mailToAgency(
       description: details.join('\n'),
       // A calendar accepts no invitation whose organizer is the owner of the calendar.
       organizer: sender,
-      attendees: [visitor.email, ...readers],
+      attendees: [visitor.email, ...recipients],
     }),
   };
   return { id, channel: 'email', payload };

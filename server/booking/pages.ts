@@ -36,7 +36,7 @@ type BookingLink = ResolvedLink & { kind: 'booking' };
 
 const CLOSED_LINK_TEXTS: Partial<Record<ResolvedLink['kind'], string>> = {
   expired: 'The link has expired.',
-  gone: 'We no longer have this request.',
+  erased: 'We no longer have this request.',
 };
 const FORGED_LINK_TEXT = 'The link is incomplete, or it is not one of ours.';
 const CALL_FOR_SESSION = 'Call us and we will find your session or a time for it.';
@@ -50,12 +50,12 @@ const CALENDAR_HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-// Removes punctuation from the end of a value: a program that turns text into links may add the
-// punctuation after an address to the address.
+// Removes punctuation from the end of a value: a program that turns text into links may include the
+// punctuation after a link.
 const paramOf = (query: URLSearchParams, name: string) =>
   (query.get(name) ?? '').replace(/[^\w-]{1,4}$/, '');
 
-/** Checks the notice, because its address may be opened again when it is no longer true. */
+/** Ignores a notice that is no longer true, because a visitor may open its URL again later. */
 function noticeIn({ query }: PageRequest, isTrue: (notice: Notice) => boolean) {
   const notice = parseNotice(query.get('notice'));
   return notice && isTrue(notice) ? notice : undefined;
@@ -167,9 +167,9 @@ type Deps = {
 };
 
 export function bookingPages({ service, page, log }: Deps) {
-  const canWrite = perSecondLimit();
+  const canRender = perSecondLimit();
   /** Forged links have their own limit, so that they do not use up the limit of real links. */
-  const canRefuse = perSecondLimit();
+  const canRenderRefusal = perSecondLimit();
   const shellOf = (path: string) => {
     const file = page(path);
     const fill = file && pageShell(file)?.fill;
@@ -190,7 +190,7 @@ export function bookingPages({ service, page, log }: Deps) {
         const params = new URLSearchParams(query);
         const token = paramOf(params, TOKEN_PARAM);
         const signedLink = await service.readToken(token);
-        if (!(typeof signedLink === 'string' ? canRefuse() : canWrite())) {
+        if (!(typeof signedLink === 'string' ? canRenderRefusal() : canRender())) {
           response.setHeader('Retry-After', '1');
           return sendError(request, response, 503, file, 'Please try again in a second.');
         }

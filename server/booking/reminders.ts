@@ -7,12 +7,13 @@ import { readVisitor, selectBookings, storeNotification } from './bookings.ts';
 import { reminderMail } from './mails.ts';
 
 const HOUR_MS = 60 * 60_000;
-// A reminder is due `beforeMs` before the session. It is not sent later than `latestMs` before it.
+// A reminder is due `beforeMs` before the session, and is sent at the latest `latestMs` before it.
 const REMINDERS = [
   { name: 'day', beforeMs: 24 * HOUR_MS, latestMs: 3 * HOUR_MS },
   { name: 'hour', beforeMs: HOUR_MS, latestMs: 0 },
 ];
 const CHECK_EVERY_MS = 60_000;
+/** A visitor who chose the time shortly before a reminder is due does not get this reminder. */
 const RECENT_CHOICE_MS = HOUR_MS;
 
 // Deletes mails to the visitor about a session that has begun, and mails about an earlier state of
@@ -32,7 +33,7 @@ async function withdrawOutdatedMails(database: Database, at: string) {
     .execute();
 }
 
-/** The id of the mail has the name of the reminder (`reminderMail`). */
+/** The id of the mail contains the reminder's name (`reminderMail`). */
 const isNotStored = (name: string) => sql<boolean>`not exists (
   select 1 from outbox where outbox.id = bookings.id || ${`-${name}-`} || bookings.sequence)`;
 
@@ -54,9 +55,9 @@ export async function storeReminders(
       .where(isNotStored(name))
       .execute();
     for (const { changed_at, ...booking } of rows) {
-      const due = Date.parse(booking.start) - beforeMs;
+      const dueMs = Date.parse(booking.start) - beforeMs;
       const visitor = await readVisitor(database, booking.leadId);
-      if (!visitor || Date.parse(changed_at) > due - RECENT_CHOICE_MS) continue;
+      if (!visitor || Date.parse(changed_at) > dueMs - RECENT_CHOICE_MS) continue;
       const delivery = reminderMail(name, await service.factsOf(booking, visitor));
       // Nothing is stored if the session was moved or canceled meanwhile.
       const result = await storeNotification(booking, delivery, isoTimeFromNow(0)).execute(

@@ -22,7 +22,7 @@ import type { LeadForm } from './lead-function.ts';
 // The limit is far above six full answers, so that an answer that is too long gets a message at its
 // field.
 export const MAX_GENERATE_BYTES = 16 * 1024;
-/** A request to change a script has it twice: in the documented form and as lines with ids. */
+/** A request to change a script has the script twice: as documented, and as lines with ids. */
 export const MAX_REFINE_BYTES = 160 * 1024;
 
 type Deps = { writer: ScriptWriter; errors: HttpErrors };
@@ -45,7 +45,7 @@ export const generateIntakeScript = ({ writer, errors }: Deps): ServerFunction =
   name: INTAKE_FUNCTIONS.generate,
   limits: SCRIPT_LIMITS,
   maxBodyBytes: MAX_GENERATE_BYTES,
-  failed: errors.notWritten,
+  failure: errors.notWritten,
   async answer({ body }) {
     const parsed = generateRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));
@@ -57,7 +57,7 @@ export const refineIntakeScript = ({ writer, errors }: Deps): ServerFunction => 
   name: INTAKE_FUNCTIONS.refine,
   limits: SCRIPT_LIMITS,
   maxBodyBytes: MAX_REFINE_BYTES,
-  failed: errors.notWritten,
+  failure: errors.notWritten,
   async answer({ body }) {
     const parsed = refineRequestSchema.safeParse(body);
     if (!parsed.success) throw errors.invalid(fieldMessages(parsed.error.issues));

@@ -10,7 +10,7 @@ import {
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { BookingService } from '../booking/booking-service.ts';
 import { HttpError, type HttpErrors } from '../http/errors.ts';
-import type { ServerFunction, Submitted } from '../http/guards.ts';
+import type { FunctionRequest, ServerFunction } from '../http/guards.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { SPAM_REASONS, type SpamReason, spamReasonOf } from '../leads/spam-reasons.ts';
 import {
@@ -49,7 +49,7 @@ export type LeadForm<T extends Record<string, unknown>> = Omit<ServerFunction, '
   answer(inquiry?: InquiryKind): AnswerBody;
   receipt?: (at: {
     siteUrl: string;
-    choose: string;
+    chooseUrl: string;
     inquiry: InquiryKind | undefined;
   }) => ReceiptCopy;
   canChooseTime?: boolean;
@@ -66,14 +66,14 @@ export type LeadDeps = {
   onNotStored(kind: string, error: unknown): void;
 };
 
-type CheckedSubmission = Submitted & { fields: Submission };
+type CheckedSubmission = FunctionRequest & { fields: Submission };
 
 const hashOf = (...parts: string[]) => digest('sha256', parts.join('\n')).slice(0, 40);
 
 // Submissions with the same id are one lead. An id from the browser is combined with the content,
 // so that different content with the same id is a new lead and no text is lost. A form without an
-// id from the browser gets one from its content, its spam reason and the day. The two kinds of ids
-// never equal each other, because an id from the browser has no slash.
+// id from the browser gets an id from its content, its spam reason and the day. The two kinds of
+// ids never equal each other, because an id from the browser has no slash.
 function submissionIdOf(
   submission: CheckedSubmission,
   content: string,
@@ -113,7 +113,7 @@ function receiptTo(visitor: { email: string }, agency: Agency, copy: ReceiptCopy
   return { id, channel: 'visitor-email', payload: visitorMail(id, agency, visitor, copy) };
 }
 
-/** Stores the lead and its mails in one transaction. Errors: HttpError or a database error. */
+/** Stores the lead and its mails in one transaction. Throws an HttpError or a database error. */
 export function leadFunction<T extends Record<string, unknown>>(
   form: LeadForm<T>,
   deps: LeadDeps,
@@ -130,7 +130,7 @@ export function leadFunction<T extends Record<string, unknown>>(
   } = form;
   const { database, errors, limiter } = deps;
 
-  /** Returns a function that undoes the count. Errors: an HttpError above a limit. */
+  /** Returns a function that undoes the count. Throws an HttpError above a limit. */
   async function countTowardsLimits(content: string, spamReason: SpamReason | undefined) {
     const day = spamReason ? 'spam-leads-day' : 'leads-day';
     const keys = { content: hashOf(content), everyone: '' };
@@ -170,12 +170,13 @@ export function leadFunction<T extends Record<string, unknown>>(
     if (deps.settings.WEBHOOK_URL && !lead.spamReason)
       deliveries.push({ id: randomUUIDv7(), channel: 'webhook', payload: leadEvent(lead, now) });
     const { siteUrl } = agency;
-    const receiptCopy = !spamReason && receipt?.({ siteUrl, choose: `${siteUrl}${page}`, inquiry });
+    const receiptCopy =
+      !spamReason && receipt?.({ siteUrl, chooseUrl: `${siteUrl}${page}`, inquiry });
     const receiptDelivery = receiptCopy ? receiptTo(details, agency, receiptCopy) : undefined;
     return await storeLead(database, lead, deliveries, now, receiptDelivery);
   }
 
-  async function acceptSubmission(submitted: Submitted) {
+  async function acceptSubmission(submitted: FunctionRequest) {
     const parsed = schema.safeParse(submitted.body);
     if (!parsed.success) throw errors.invalid(firstMessages(parsed.error.issues));
     const values = parsed.data;

@@ -16,7 +16,7 @@ export const readPageFunction = ({
   name: READ_PAGE_FUNCTION,
   limits: REQUEST_LIMITS,
   maxBodyBytes: MAX_READ_PAGE_BYTES,
-  failed: errors.notRead,
+  failure: errors.notRead,
   async answer({ body }) {
     const parsed = readPageSchema.safeParse(body);
     if (!parsed.success) throw errors.notAPage;

@@ -39,11 +39,11 @@ export const sendContactEmail: LeadForm<ContactRequest> = {
   answer: (inquiry) => ({
     message: (inquiry ? contactCopy().requests[inquiry] : contactCopy().session).thanks,
   }),
-  receipt: ({ choose, inquiry }) => ({
+  receipt: ({ chooseUrl, inquiry }) => ({
     subject: 'We have your request',
     lines: [
       inquiry ? contactCopy().requests[inquiry].thanks : contactCopy().session.receipt,
-      { label: 'What happens next, and free times to choose from', href: choose },
+      { label: 'What happens next, and free times to choose from', href: chooseUrl },
     ],
     why: `You are receiving this email because this address was given with a request${inquiry ? '' : ` for a ${contactCopy().names.session}`}. If that was not you, tell us and we will erase the request.`,
   }),

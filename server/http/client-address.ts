@@ -41,7 +41,7 @@ function* hopsFromEnd(forwardedFor: string) {
   }
 }
 
-/** Reads X-Forwarded-For from its end while the addresses are those of trusted proxies. */
+/** Reads X-Forwarded-For from its end while the addresses belong to trusted proxies. */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,

@@ -18,7 +18,7 @@ export type Sender = {
 export type Body = Record<string, unknown>;
 
 /** The kind "form" comes from a browser without JavaScript. */
-export type Submitted = {
+export type FunctionRequest = {
   kind: 'json' | 'form';
   body: Body;
   // True if the browser sent Global Privacy Control. The origin of the visit is then not stored.
@@ -38,14 +38,14 @@ export type ServerFunction = {
     box: FormBox;
   };
   /** Answer if the function fails. Default: "could not be saved". */
-  failed?: HttpError;
-  /** Errors: an HttpError with a message for the visitor. */
-  answer(submitted: Submitted): Promise<Record<string, unknown>>;
+  failure?: HttpError;
+  /** Throws an HttpError with a message for the visitor. */
+  answer(submitted: FunctionRequest): Promise<Record<string, unknown>>;
 };
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: Partial<Submitted> & { serverFunction?: ServerFunction; tooMany?: HttpError };
+  Variables: Partial<FunctionRequest> & { serverFunction?: ServerFunction; tooMany?: HttpError };
 };
 
 export type GuardDeps = {
@@ -55,7 +55,7 @@ export type GuardDeps = {
   senderOf(context: Context<AppEnv>): Sender;
 };
 
-export function bodyKind(contentType: string | undefined): Submitted['kind'] | undefined {
+export function bodyKind(contentType: string | undefined): FunctionRequest['kind'] | undefined {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   if (type === 'application/x-www-form-urlencoded') return 'form';
@@ -90,7 +90,7 @@ function toStorable(value: unknown) {
 
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
-export function parseBody(bytes: Uint8Array, kind: Submitted['kind']): Body | undefined {
+export function parseBody(bytes: Uint8Array, kind: FunctionRequest['kind']): Body | undefined {
   try {
     const text = utf8Decoder.decode(bytes);
     if (kind === 'form') {
@@ -127,9 +127,9 @@ async function readBytes(
   return boundedBody(request.body?.values({ preventCancel: true }) ?? null, maxBytes);
 }
 
-// A form without JavaScript reports its origin by the address of its page: ?from=<control>,
-// &about=<subject> and campaign parameters. A form that was returned with errors has the address of
-// the function, and `formPage` is its page.
+// A form without JavaScript reports its origin by the URL of its page: ?from=<control>,
+// &about=<subject> and campaign parameters. A form that was returned with errors has the URL of the
+// function, and `formPage` is its page.
 function originOfForm(
   referer: string | undefined,
   host: string,
@@ -143,7 +143,7 @@ function originOfForm(
   const path = pathname.startsWith(FUNCTIONS_PATH) ? formPage : pathname;
   // The path of a page on another host is not stored.
   const origin = page.host === host ? { ...campaignIn(query), ...control, page: path } : control;
-  // Escapes in an address may be characters that cannot be stored.
+  // Escapes in a URL may be characters that cannot be stored.
   return Object.fromEntries(
     Object.entries(origin).map(([name, value]) => [name, toStorable(value)]),
   );
@@ -182,8 +182,8 @@ export function guards(
         address: `${serverFunction.name} ${address}`,
         ...(network && { network: `${serverFunction.name} ${network}` }),
       });
-      // A rate-limited JSON request is refused unread. A form is read first, so that its page can
-      // show the typed values again.
+      // A rate-limited JSON request is refused before its body is read. A form is read first, so
+      // that its page can show the visitor's input again.
       if (waitSeconds && context.var.kind === 'json') throw errors.tooMany(waitSeconds);
       if (waitSeconds) context.set('tooMany', errors.tooMany(waitSeconds));
       await next();

@@ -26,8 +26,7 @@ export function refusalOf({
   httpVersionMajor,
 }: IncomingMessage): Refusal | undefined {
   if (httpVersionMajor !== 1) return [505, 'HTTP Version Not Supported'];
-  // If there are two Host headers, a proxy may have checked one and this server would use the
-  // other.
+  // Of two Host headers, a proxy may check the first header, and this server may use the second.
   const hosts = rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && /^host$/i.test(name),
   );
@@ -61,7 +60,7 @@ function listenFailure(
   return `Port ${port} on ${host} ${problem}`;
 }
 
-/** Returns the server's address. Errors: a StartError that names the wrong setting. */
+/** Returns the server's address. Throws a StartError that names the wrong setting. */
 export function listen(server: Server, target: ListenTarget) {
   const { host, port } = target;
   return new Promise<string>((resolve, reject) => {

@@ -10,12 +10,12 @@ import { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.t
 const DATABASE_WAIT_MS = 500;
 const DATABASE_PAUSE_MS = 5_000;
 const CLEAR_EVERY_MS = 5 * 60_000;
-/** For each limit. The keys of all limits together use about 50 MB. */
+/** The maximum of each limit. The keys of all limits together use about 50 MB. */
 export const MAX_KEYS = 20_000;
 const EVICTED_AT_ONCE = 1_000;
 
 type Options = { keyPrefix: RateLimitName; points: number; duration: number };
-type Count = { count: number; ms: number; undoCount(): Promise<unknown> };
+type Count = { count: number; waitMs: number; undoCount(): Promise<unknown> };
 type Verdict = {
   /** Whole seconds until the request may be repeated; 0 if it is allowed now. */
   waitSeconds: number;
@@ -35,9 +35,9 @@ function memoryCounter(options: Options) {
     keys.delete(key);
     keys.add(key);
     if (keys.size > MAX_KEYS)
-      for (const oldest of keys.values().take(EVICTED_AT_ONCE)) {
-        keys.delete(oldest);
-        void limiter.delete(oldest);
+      for (const oldestKey of keys.values().take(EVICTED_AT_ONCE)) {
+        keys.delete(oldestKey);
+        void limiter.delete(oldestKey);
       }
     return limiter;
   };
@@ -47,15 +47,15 @@ function memoryCounter(options: Options) {
       return state?.remainingPoints === 0 ? state.msBeforeNext : 0;
     },
     async count(key: string): Promise<Count> {
-      const { consumedPoints: count, msBeforeNext: ms } = await moveToEnd(key).penalty(key);
-      return { count, ms, undoCount: () => moveToEnd(key).reward(key) };
+      const { consumedPoints: count, msBeforeNext: waitMs } = await moveToEnd(key).penalty(key);
+      return { count, waitMs, undoCount: () => moveToEnd(key).reward(key) };
     },
-    block: (key: string, ms: number) => moveToEnd(key).block(key, ms / 1_000),
+    block: (key: string, waitMs: number) => moveToEnd(key).block(key, waitMs / 1_000),
     forget: (key: string) => limiter.delete(key),
   };
 }
 
-// Counts in a table of PostgreSQL, which has no addresses but codes that are made from them with a
+// Counts in a PostgreSQL table. Instead of addresses, it has codes that are made from them with a
 // secret key. SQLite has no counters: it belongs to a single machine and would write to the disk
 // for each count.
 function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
@@ -79,8 +79,8 @@ function databaseCounters(storage: Pick<Storage, 'database' | 'kind'>) {
       const code = createHmac('sha256', await secret())
         .update(key)
         .digest('base64url');
-      const { consumedPoints: count, msBeforeNext: ms } = await limiter.penalty(code);
-      return { count, ms, undoCount: () => limiter.reward(code) };
+      const { consumedPoints: count, msBeforeNext: waitMs } = await limiter.penalty(code);
+      return { count, waitMs, undoCount: () => limiter.reward(code) };
     };
   };
 }
@@ -103,7 +103,7 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
       try {
         const databaseCount = await withTimeout(countInDatabase(key), DATABASE_WAIT_MS);
         // Further requests of this sender are refused from memory, without a query.
-        if (databaseCount.count >= points) await memory.block(key, databaseCount.ms);
+        if (databaseCount.count >= points) await memory.block(key, databaseCount.waitMs);
         const undoCount = async () => {
           if (databaseCount.count <= points) await memory.forget(key);
           await withTimeout(databaseCount.undoCount(), DATABASE_WAIT_MS).catch(noop);
@@ -120,12 +120,12 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     counterOf(name as RateLimitName, limit),
   );
 
-  function refusalBy(exceeded: readonly { counter: (typeof counters)[number]; ms: number }[]) {
-    const longestExceeded = exceeded.toSorted((a, b) => b.ms - a.ms)[0];
+  function refusalBy(exceeded: readonly { counter: (typeof counters)[number]; waitMs: number }[]) {
+    const longestExceeded = exceeded.toSorted((a, b) => b.waitMs - a.waitMs)[0];
     if (!longestExceeded) return undefined;
     const { name, seconds } = longestExceeded.counter;
     events.emit('refused', name);
-    const waitSeconds = Math.min(seconds, Math.max(1, Math.ceil(longestExceeded.ms / 1_000)));
+    const waitSeconds = Math.min(seconds, Math.max(1, Math.ceil(longestExceeded.waitMs / 1_000)));
     return { waitSeconds, refusedBy: name, undoCount: noop };
   }
   return {
@@ -134,17 +134,23 @@ export function createRateLimiter(scale: number, storage?: Pick<Storage, 'databa
     // day. A sender who is known to be over a limit is refused without a query.
     async count(names: readonly RateLimitName[], keys: Keys): Promise<Verdict> {
       if (scale === 0) return ALLOWED;
-      const applicable = counters.flatMap((counter) => {
+      const applicableCounters = counters.flatMap((counter) => {
         const key = keys[counter.per];
         return names.includes(counter.name) && key !== undefined ? { counter, key } : [];
       });
       const blockTimes = await Promise.all(
-        applicable.map(async ({ counter, key }) => ({ counter, ms: await counter.blockedMs(key) })),
+        applicableCounters.map(async ({ counter, key }) => ({
+          counter,
+          waitMs: await counter.blockedMs(key),
+        })),
       );
-      const knownRefusal = refusalBy(blockTimes.filter(({ ms }) => ms > 0));
+      const knownRefusal = refusalBy(blockTimes.filter(({ waitMs }) => waitMs > 0));
       if (knownRefusal) return knownRefusal;
       const keyCounts = await Promise.all(
-        applicable.map(async ({ counter, key }) => ({ counter, ...(await counter.count(key)) })),
+        applicableCounters.map(async ({ counter, key }) => ({
+          counter,
+          ...(await counter.count(key)),
+        })),
       );
       const undoCount = () => Promise.all(keyCounts.map((keyCount) => keyCount.undoCount()));
       const newRefusal = refusalBy(

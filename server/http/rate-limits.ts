@@ -18,8 +18,8 @@ export const RATE_LIMITS = {
   'requests-day': { per: 'address', points: 100, seconds: DAY },
   /** People press several buttons of the script builder in a row. Only a program sends more. */
   'scripts-day': { per: 'address', points: 150, seconds: DAY },
-  // A /48 contains 65,536 addresses (/64). One company may have it, and must not send 65,536 times
-  // as much as another sender.
+  // A /48 contains 65,536 addresses (/64). One company may own a /48, and must not send 65,536
+  // times as much as another sender.
   'network-day': { per: 'network', points: 400, seconds: DAY },
   /** The page reader fetches pages: nobody may flood another site through our server. */
   'page-host': { per: 'host', points: 6, seconds: HOUR },

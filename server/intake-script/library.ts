@@ -100,7 +100,7 @@ function textsFor(
 
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
-/** Errors: throws a message with one line per mistake: file, field, expected value. */
+/** Throws a message with one line per mistake: file, field, expected value. */
 export async function loadLibrary(content: string) {
   type Schema<T> = Parameters<typeof readContentFile<T>>[1];
   /** Pauses for other work before each file: reading all files takes half the time of a start. */

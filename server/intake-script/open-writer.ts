@@ -38,7 +38,7 @@ export function openWriter({ settings, database, log }: Deps) {
   };
 }
 
-/** Facts for the log. They contain no key and no address. */
+/** Facts for the log. They contain no key and no URL. */
 export function writerFacts({ INTAKE_PROVIDER: provider, INTAKE_MODEL: model }: Settings) {
   return provider === 'embedded' ? { provider } : { provider, model };
 }

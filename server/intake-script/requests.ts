@@ -38,10 +38,10 @@ export function readRequest(typedText: string): ScriptChange | undefined {
   const straightText = typedText.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
   const request = straightText.replace(POLITE_START, '');
   const changeText = request.replace(POLITE_END, '');
-  const named = NAMED_CHANGES.find(([, words]) =>
+  const namedChange = NAMED_CHANGES.find(([, words]) =>
     new RegExp(`^(?:more )?(?:${words})(?: tone)?$`, 'i').test(changeText),
   );
-  if (named) return named[0];
+  if (namedChange) return namedChange[0];
   const [, verb = '', colon = '', question = ''] = QUESTION_REQUEST.exec(request) ?? [];
   if (question && colon === ':') {
     const text = withoutQuotes(question);

@@ -106,8 +106,8 @@ function lengthenScript(script: Script, source: ScriptSource): ChangeOutcome {
 }
 
 // A text with a punctuation mark at its end stays as it is. On any channel except email, any other
-// text becomes a direction to staff. In an email, "about …" becomes a question, and any other text
-// gives undefined.
+// text becomes a direction to staff. In an email, "about …" becomes a question. For any other
+// text, the result is undefined.
 function questionText(question: string, { config: { channel } }: Script): string | undefined {
   if (/[.?!)"”]$/.test(question)) return question;
   if (channel === 'chat') return `(Staff only: ask ${question}.)`;
@@ -162,7 +162,7 @@ export type ScriptWriter = {
   refine(request: RefineIntake): Promise<ChangeOutcome>;
 };
 
-// A script without ids of lines may be the one that our library writes for these answers. If its
+// A script without line ids may be the script that our library writes for these answers. If its
 // texts differ, it counts as written elsewhere.
 export function scriptToChange(library: Library, request: RefineIntake): Script {
   const { currentScript, lines, plain, config } = request;

@@ -3,7 +3,7 @@ import { deliveryRow } from '../outbox/queue.ts';
 import { createEvent } from '../outbox/webhook-events.ts';
 import { inOneTransaction } from '../storage/one-transaction.ts';
 import type { Outcome } from '../storage/tables.ts';
-import { CommandFailed, type LeadCommand } from './action.ts';
+import { CommandError, type LeadCommand } from './action.ts';
 import { CALL_BACK_GOAL_SECONDS } from './lead-figures.ts';
 import { findLead } from './read-leads.ts';
 
@@ -33,7 +33,7 @@ export const recordCall =
     const { created_at } = await lead.executeTakeFirstOrThrow();
     const receivedAt = Date.parse(created_at);
     if (calledAt && (calledAt.getTime() < receivedAt || calledAt > now))
-      throw new CommandFailed(
+      throw new CommandError(
         `The lead was received at ${created_at}: the call must be after that and not in the future.`,
       );
     const secondsAfter = Math.max(
@@ -98,7 +98,7 @@ export const recordOutcome =
     const payload = createEvent('lead.outcome', data, now);
     const event = { id: randomUUIDv7(), channel: 'webhook' as const, payload };
     const delivery = database.insertInto('outbox').values(deliveryRow(id, event, at));
-    // The webhook's receiver knows no lead with a spam reason, so it gets no outcome of one.
+    // The receiver of the webhook knows no leads with a spam reason, so it gets no outcome of them.
     const shouldSend = settings.WEBHOOK_URL && !mark;
     await inOneTransaction(database, shouldSend ? [record, delivery] : [record]);
     const outcomes = await database

@@ -4,9 +4,9 @@ import { readUndelivered, retryDeliveries, type UndeliveredDelivery } from '../o
 import { recipientsOf } from '../outbox/recipients.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { OUTCOMES } from '../storage/tables.ts';
-import { type CommandDeps, CommandFailed, type LeadCommand, UsageError } from './action.ts';
+import { type CommandDeps, CommandError, type LeadCommand, UsageError } from './action.ts';
 import { readCents, recordCall, recordOutcome } from './calls-and-outcomes.ts';
-import { type ErasedLeads, eraseLeads } from './erase-leads.ts';
+import { eraseLeads, type LeadSelection } from './erase-leads.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads } from './list-leads.ts';
 import { migrateTo } from './migrate-to.ts';
@@ -52,13 +52,13 @@ function monthsBefore(now: Date, months: number) {
   return new Date(date.epochMilliseconds);
 }
 
-async function eraseAndReport({ storage, settings, note }: CommandDeps, selection: ErasedLeads) {
+async function eraseAndReport({ storage, settings, note }: CommandDeps, selection: LeadSelection) {
   const count = await eraseLeads(storage, settings.DATA_DIR, selection);
   if (count) note(`Erased ${count} ${count === 1 ? 'lead' : 'leads'} with all mails.`);
   // If `--older-than` finds no lead, it prints nothing: cron would mail the output of a monthly
   // job.
   else if ('idOrEmail' in selection)
-    throw new CommandFailed(
+    throw new CommandError(
       'No lead has this id or email. "erase" needs the whole id, as "show" prints it.',
     );
 }
@@ -85,8 +85,8 @@ async function printUndelivered({ storage, settings, print }: CommandDeps) {
     ],
     ['LEAD', ({ lead_id }) => lead_id],
   ]);
-  for await (const page of readUndelivered(storage.database)) {
-    await print(`${writeRows(page)}\n`);
+  for await (const batch of readUndelivered(storage.database)) {
+    await print(`${writeRows(batch)}\n`);
     isEmpty = false;
   }
   if (isEmpty) await print('Everything has been delivered.\n');
@@ -244,7 +244,7 @@ function parseArguments(args: readonly string[]) {
   }
 }
 
-/** Returns undefined if the arguments name no command. Errors: a UsageError of one line. */
+/** Returns undefined if the arguments name no command. Throws a UsageError of one line. */
 export function readCommand(args: readonly string[]): LeadCommand | undefined {
   const typedName = args.find((argument) => !argument.startsWith('-'));
   if (typedName === undefined) return undefined;
@@ -253,11 +253,12 @@ export function readCommand(args: readonly string[]): LeadCommand | undefined {
   const { values, positionals } = parseArguments(args);
   const [name = '', ...commandArguments] = positionals;
   const { options = [], maxArguments: maximum = 0 } = command;
-  const unexpected = commandArguments[maximum];
-  if (unexpected !== undefined) throw new UsageError(`${name}: did not expect "${unexpected}"`);
-  const unsupported = Object.keys(values).find(
+  const unexpectedArgument = commandArguments[maximum];
+  if (unexpectedArgument !== undefined)
+    throw new UsageError(`${name}: did not expect "${unexpectedArgument}"`);
+  const unsupportedOption = Object.keys(values).find(
     (optionName) => !options.some((option) => option === optionName),
   );
-  if (unsupported) throw new UsageError(`${name}: has no option --${unsupported}`);
+  if (unsupportedOption) throw new UsageError(`${name}: has no option --${unsupportedOption}`);
   return command.read(commandArguments[0], readOptions(values), commandArguments[1]);
 }

@@ -3,12 +3,12 @@ import { mailbox, normalizeInput } from '../../src/text/typed-text.ts';
 import { removeMailFiles } from '../outbox/mail-files.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-export type ErasedLeads = { idOrEmail: string } | { before: Date };
+export type LeadSelection = { idOrEmail: string } | { before: Date };
 
 /** Leads are erased in batches, because the number of values in a statement is limited. */
 const BATCH_SIZE = 500;
 
-async function nextBatch({ database }: Storage, selection: ErasedLeads) {
+async function nextBatch({ database }: Storage, selection: LeadSelection) {
   const rows = await database
     .selectFrom('leads')
     .select('id')
@@ -46,7 +46,7 @@ async function eraseBatch({ database }: Storage, dataDir: string, leadIds: strin
 export async function eraseLeads(
   storage: Storage,
   dataDir: string,
-  selection: ErasedLeads,
+  selection: LeadSelection,
 ): Promise<number> {
   let erasedCount = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvText } from '../../src/text/csv.ts';
 import { LEAD_TEXTS } from '../storage/tables.ts';
 import type { CommandDeps } from './action.ts';
-import { type Lead, type LeadPages, readLeads } from './read-leads.ts';
+import { type Lead, type LeadBatches, readLeads } from './read-leads.ts';
 import type { Column } from './table.ts';
 
 const COLUMNS: readonly Column<Lead>[] = [
@@ -25,19 +25,19 @@ function textOf(value: unknown) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-async function furtherColumns(pages: LeadPages) {
+async function furtherColumns(batches: LeadBatches) {
   const fields = new Set<string>();
-  for await (const page of pages())
-    for (const { data } of page) for (const name of Object.keys(data)) fields.add(name);
+  for await (const batch of batches())
+    for (const { data } of batch) for (const name of Object.keys(data)) fields.add(name);
   const furtherFields = [...fields.difference(FIELDS_IN_COLUMNS)];
   return furtherFields.map((name): Column<Lead> => [name, ({ data }) => data[name]]);
 }
 
-export async function* leadsCsv(pages: LeadPages): AsyncGenerator<string> {
-  const columns = [...COLUMNS, ...(await furtherColumns(pages))];
+export async function* leadsCsv(batches: LeadBatches): AsyncGenerator<string> {
+  const columns = [...COLUMNS, ...(await furtherColumns(batches))];
   yield BYTE_ORDER_MARK + csvText([columns.map(([title]) => title)]);
-  for await (const page of pages())
-    yield csvText(page.map((lead) => columns.map(([, cellOf]) => textOf(cellOf(lead)))));
+  for await (const batch of batches())
+    yield csvText(batch.map((lead) => columns.map(([, cellOf]) => textOf(cellOf(lead)))));
 }
 
 // Matches characters that JSON allows without an escape: those that can control a terminal, and
@@ -50,17 +50,17 @@ const escapeCharacter = (character: string) =>
 const indentedJson = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(CONTROL_CHARACTERS, escapeCharacter).replace(/^/gm, '  ');
 
-export async function* leadsJson(pages: LeadPages): AsyncGenerator<string> {
+export async function* leadsJson(batches: LeadBatches): AsyncGenerator<string> {
   let separator = '[';
-  for await (const page of pages()) {
-    yield `${separator}\n${page.map(indentedJson).join(',\n')}`;
+  for await (const batch of batches()) {
+    yield `${separator}\n${batch.map(indentedJson).join(',\n')}`;
     separator = ',';
   }
   yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
 export async function exportLeads({ storage, print }: CommandDeps, format: 'csv' | 'json') {
-  const readPages = () => readLeads(storage.database);
-  for await (const piece of format === 'csv' ? leadsCsv(readPages) : leadsJson(readPages))
+  const readBatches = () => readLeads(storage.database);
+  for await (const piece of format === 'csv' ? leadsCsv(readBatches) : leadsJson(readBatches))
     await print(piece);
 }

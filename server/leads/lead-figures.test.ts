@@ -71,7 +71,7 @@ test.each([
   [HEAD, 'line 2: expected a month with its amount'],
   [`${HEAD}2026-10,google,5\n10/2026,google,5`, `line 3: ${EXPECTED_MONTH} "10/2026"`],
   [`${HEAD}\n2026-13,google,5`, `line 3: ${EXPECTED_MONTH} "2026-13"`],
-  [`${HEAD}2026-12,google,5`, 'line 2: expected a month up to this one, found "2026-12"'],
+  [`${HEAD}2026-12,google,5`, 'line 2: expected no month after 2026-11, found "2026-12"'],
   ['month,campaign,amount\n2026-10,,5', 'line 2: expected a campaign'],
   [`${HEAD}2026-10,google,lots`, `line 2: ${EXPECTED_AMOUNT} "lots"`],
   [`${HEAD}2026-10,google`, `line 2: ${EXPECTED_AMOUNT} ""`],

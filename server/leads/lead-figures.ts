@@ -31,7 +31,7 @@ export function leadProgress(
 
 export const CALL_BACK_GOAL_SECONDS = 5 * 60;
 const CALL_REQUEST: FormName = 'strategy-session';
-const PAGE_SIZE = 1_000;
+const BATCH_SIZE = 1_000;
 
 async function* leadsSince(database: Database, since: Date) {
   let lastId = '';
@@ -43,7 +43,7 @@ async function* leadsSince(database: Database, since: Date) {
       .where('created_at', '>=', since.toISOString())
       .where('id', '>', lastId)
       .orderBy('id')
-      .limit(PAGE_SIZE)
+      .limit(BATCH_SIZE)
       .execute();
     if (!rows.length) return;
     const ids = rows.map(({ id }) => id);
@@ -65,14 +65,14 @@ const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-// These count requests for a call. `answered`: answered within five minutes of working time. `due`:
-// answered, or not answered and the five minutes are over. `running`: not answered, and the five
-// minutes are not over. The other figures count leads of all kinds.
+// `due`, `answeredInTime` and `pending` count requests for a call. `pending`: not answered, and the
+// five minutes of working time are not over. `due`: all other requests. `answeredInTime`: answered
+// within these five minutes. The other figures count leads of all kinds.
 export const zeroCounts = () => ({
   leads: 0,
   due: 0,
-  answered: 0,
-  running: 0,
+  answeredInTime: 0,
+  pending: 0,
   reached: 0,
   met: 0,
   signed: 0,
@@ -92,8 +92,9 @@ function callBackState({ kind, created_at, called_after }: Lead, rules: Rules, n
     calledAt !== undefined && calledAt - receivedAt <= goal
       ? calledAt
       : addWorkingTime(rules, receivedAt, goal);
-  if (calledAt !== undefined && deadline !== undefined && calledAt <= deadline) return 'answered';
-  return deadline === undefined || deadline > now.getTime() ? 'running' : 'late';
+  if (calledAt !== undefined && deadline !== undefined && calledAt <= deadline)
+    return 'answeredInTime';
+  return deadline === undefined || deadline > now.getTime() ? 'pending' : 'late';
 }
 
 function addLead(
@@ -102,9 +103,9 @@ function addLead(
   callBack: ReturnType<typeof callBackState>,
 ) {
   counts.leads += 1;
-  if (callBack === 'running') counts.running += 1;
+  if (callBack === 'pending') counts.pending += 1;
   else if (callBack) counts.due += 1;
-  if (callBack === 'answered') counts.answered += 1;
+  if (callBack === 'answeredInTime') counts.answeredInTime += 1;
   for (const stage of ['reached', 'met', 'signed', 'lost'] as const)
     if (progress[stage]) counts[stage] += 1;
   counts.valueCents += progress.valueCents;
@@ -161,16 +162,20 @@ export async function leadFigures(database: Database, rules: Rules, since: Date,
 }
 export type LeadFigures = Awaited<ReturnType<typeof leadFigures>>;
 
-const day = sql<string>`substr(key, 1, 10)`;
-const path = sql<string>`substr(key, 12)`;
+const dayOfKey = sql<string>`substr(key, 1, 10)`;
+const pathOfKey = sql<string>`substr(key, 12)`;
 
 // Counts views by page since a day. `from` is the first day with views: from this day on, leads
 // without a spam reason are counted by page. Returns undefined if no views were counted.
-export async function countByViews(database: Database, since: Date) {
+export async function countViewsAndLeads(database: Database, since: Date) {
   const sinceDay = since.toISOString().slice(0, 10);
-  const viewsSince = database.selectFrom('page_views').where(day, '>=', sinceDay);
+  const viewsSince = database.selectFrom('page_views').where(dayOfKey, '>=', sinceDay);
   const views = await viewsSince
-    .select([path.as('page'), sql`sum(views)`.as('views'), sql<string>`min(${day})`.as('from')])
+    .select([
+      pathOfKey.as('page'),
+      sql`sum(views)`.as('views'),
+      sql<string>`min(${dayOfKey})`.as('from'),
+    ])
     .groupBy(sql`1`)
     .execute();
   const [from] = views.map((row) => row.from).toSorted();
@@ -180,7 +185,7 @@ export async function countByViews(database: Database, since: Date) {
     .select(['page', sql`count(*)`.as('leads')])
     .where('created_at', '>=', from)
     .where('mark', 'is', null)
-    .where('page', 'in', viewsSince.select(path.as('page')))
+    .where('page', 'in', viewsSince.select(pathOfKey.as('page')))
     .groupBy('page')
     .execute();
   const leadsByPage = new Map(leads.map((row) => [row.page, Number(row.leads)]));

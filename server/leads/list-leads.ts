@@ -43,7 +43,7 @@ const LISTS = [
 ];
 
 // Makes texts comparable without accents and kinds of apostrophes: visitors' phones type the curly
-// apostrophe of O’Malley, the operator's keyboard types the straight one.
+// apostrophe of O’Malley, the operator's keyboard types the straight apostrophe.
 const toPlainText = (text: string) =>
   text
     .normalize('NFD')
@@ -76,8 +76,8 @@ export const listLeads =
       if (hasSpamReason && open) continue;
       let listedCount = 0;
       const writeRows = tableWriter(columns, intro);
-      for await (const page of readLeads(storage.database, { hasSpamReason, since })) {
-        const leads = page.filter(isMatch).slice(0, limit - listedCount);
+      for await (const batch of readLeads(storage.database, { hasSpamReason, since })) {
+        const leads = batch.filter(isMatch).slice(0, limit - listedCount);
         listedCount += leads.length;
         if (leads.length) await print(`${writeRows(leads)}\n`);
         if (listedCount >= limit) break;

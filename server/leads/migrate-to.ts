@@ -4,11 +4,11 @@ import { createLog, firstLine } from '../log.ts';
 import { hasKnownSslMode, isDatabaseAddress } from '../storage/database-address.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
-import { CommandFailed, type LeadCommand } from './action.ts';
+import { CommandError, type LeadCommand } from './action.ts';
 import { table } from './table.ts';
 
 /** This many rows are in memory at a time: a lead may have almost a megabyte. */
-const PAGE_SIZE = 100;
+const BATCH_SIZE = 100;
 
 type Row = Record<string, string | number | null>;
 // The tables are untyped, because their names come from the database. So new tables are copied too.
@@ -44,10 +44,10 @@ async function countRows(database: AnyTables, name: string) {
   return Number((await count.executeTakeFirstOrThrow()).rows);
 }
 
-async function* readPages(source: AnyTables, name: string, key: string) {
+async function* readBatches(source: AnyTables, name: string, key: string) {
   let lastRow: Row | undefined;
   for (;;) {
-    const nextRows = source.selectFrom(name).selectAll().orderBy(key).limit(PAGE_SIZE);
+    const nextRows = source.selectFrom(name).selectAll().orderBy(key).limit(BATCH_SIZE);
     const rows: Row[] = await (lastRow
       ? nextRows.where(key, '>', lastRow[key] ?? null)
       : nextRows
@@ -84,10 +84,10 @@ async function copyTable(
   isFilled: boolean,
 ): Promise<CopiedTable> {
   let rows = 0;
-  for await (const page of readPages(source, name, key)) {
-    if (!isFilled) await target.insertInto(name).values(page).execute();
-    await compareRows(target, name, key, page);
-    rows += page.length;
+  for await (const batch of readBatches(source, name, key)) {
+    if (!isFilled) await target.insertInto(name).values(batch).execute();
+    await compareRows(target, name, key, batch);
+    rows += batch.length;
   }
   for (const database of [source, target]) {
     const count = await countRows(database, name);
@@ -113,10 +113,12 @@ async function copyAll(source: Storage, target: Storage) {
             if (rows) filledTables.push({ name, rows });
           }
           const wasFilled = filledTables.length > 0;
-          const copied: CopiedTable[] = [];
+          const copiedTables: CopiedTable[] = [];
           try {
             for (const tableToCopy of tables)
-              copied.push(await copyTable(sourceTables, targetTables, tableToCopy, wasFilled));
+              copiedTables.push(
+                await copyTable(sourceTables, targetTables, tableToCopy, wasFilled),
+              );
           } catch (error) {
             if (!wasFilled) throw error;
             const counts = filledTables.map(({ name, rows }) => `${rows} in ${name}`).join(', ');
@@ -124,7 +126,7 @@ async function copyAll(source: Storage, target: Storage) {
               `The target is not empty (rows: ${counts}) and has other data. ${firstLine(error)}`,
             );
           }
-          return { copied, wasFilled };
+          return { copiedTables, wasFilled };
         }),
     );
 }
@@ -163,7 +165,7 @@ export const migrateTo =
         isCommand: true,
         storesLeads: true,
       });
-      const { copied, wasFilled } = await copyAll(storage, target).finally(target.close);
+      const { copiedTables, wasFilled } = await copyAll(storage, target).finally(target.close);
       await storage.close();
       const migratedPath = `${sqlitePath(DATA_DIR)}.migrated`;
       await rename(sqlitePath(DATA_DIR), migratedPath);
@@ -173,7 +175,7 @@ export const migrateTo =
             ['TABLE', ({ name }) => name],
             ['ROWS', ({ rows }) => rows],
           ],
-          copied,
+          copiedTables,
         )}\n`,
       );
       const summary = wasFilled
@@ -183,6 +185,6 @@ export const migrateTo =
         `${summary} Start the server with DATABASE_URL. The old database is ${migratedPath}: delete it when everything works.`,
       );
     } catch (error) {
-      throw new CommandFailed(`Not migrated: ${firstLine(error)}`);
+      throw new CommandError(`Not migrated: ${firstLine(error)}`);
     }
   };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { normalizeInput } from '../../src/text/typed-text.ts';
 import { type Database, LEAD_TEXTS } from '../storage/tables.ts';
-import { CommandFailed } from './action.ts';
+import { CommandError } from './action.ts';
 
 const UNSENT = { status: null, attempts: null, finishedAt: null };
-const PAGE_SIZE = 500;
+const BATCH_SIZE = 500;
 
 const selectLeads = (database: Database) =>
   database
@@ -20,7 +20,7 @@ type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFir
 
 type LeadFilter = { hasSpamReason?: boolean; since?: Date | undefined };
 
-const pageAfter = (
+const batchAfter = (
   database: Database,
   lastLead: LeadRow | undefined,
   { hasSpamReason, since }: LeadFilter,
@@ -37,7 +37,7 @@ const pageAfter = (
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
+    .limit(BATCH_SIZE)
     .execute();
 
 async function emailStates(database: Database, leadIds: string[]) {
@@ -46,8 +46,8 @@ async function emailStates(database: Database, leadIds: string[]) {
     .select(['lead_id', 'status', 'attempts', 'finished_at as finishedAt'])
     .where('channel', '=', 'email')
     .where('lead_id', 'in', leadIds)
-    // The rows are newest first. The last one wins in the Map: the oldest mail, which is about the
-    // lead.
+    // The rows are newest first. In the Map, the last row of a lead wins: its oldest mail, which is
+    // about the lead.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -107,20 +107,20 @@ export async function readLead(database: Database, id: string): Promise<Lead> {
 export async function* readLeads(database: Database, filter: LeadFilter = {}) {
   let lastLead: LeadRow | undefined;
   for (;;) {
-    const rows = await pageAfter(database, lastLead, filter);
+    const rows = await batchAfter(database, lastLead, filter);
     lastLead = rows.at(-1);
     if (!lastLead) return;
     yield await withRelatedRows(database, rows);
   }
 }
-export type LeadPages = () => AsyncIterable<readonly Lead[]>;
+export type LeadBatches = () => AsyncIterable<readonly Lead[]>;
 
 const MAX_LISTED_IDS = 5;
 /** The end of an id is random. The beginning is a time, which other leads may share. */
 const SHORT_ID_LENGTH = 8;
 export const shortId = (id: string) => id.slice(-SHORT_ID_LENGTH);
 
-/** Finds a lead by the beginning or the end of its id. Errors: CommandFailed. */
+/** Finds a lead by the beginning or the end of its id. Throws a CommandError unless one matches. */
 export async function findLead(database: Database, typedId: string): Promise<string> {
   const idPart = normalizeInput(typedId).toLowerCase();
   // Other characters could be part of a pattern for "like".
@@ -136,10 +136,10 @@ export async function findLead(database: Database, typedId: string): Promise<str
   const ids = matches.map(({ id }) => id);
   const id = ids.find((leadId) => leadId === idPart) ?? ids[0];
   if (id === undefined)
-    throw new CommandFailed(`No lead has the id ${JSON.stringify(typedId)}; "list" shows them.`);
+    throw new CommandError(`No lead has the id ${JSON.stringify(typedId)}; "list" shows them.`);
   if (id === idPart || ids.length === 1) return id;
   const moreText = ids.length > MAX_LISTED_IDS ? ', and more' : '';
-  throw new CommandFailed(
+  throw new CommandError(
     `Several leads have an id that begins or ends with ${JSON.stringify(idPart)}: ${ids.slice(0, MAX_LISTED_IDS).join(', ')}${moreText}.`,
   );
 }

@@ -6,7 +6,7 @@ import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { backUp, restoreBackup } from '../storage/backup.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { sqlitePath } from '../storage/sqlite-file.ts';
-import { CommandFailed, resolvePath, UsageError } from './action.ts';
+import { CommandError, resolvePath, UsageError } from './action.ts';
 import { readCommand, USAGE } from './command.ts';
 
 const EXIT = { done: 0, failed: 1, usage: 2 } as const;
@@ -25,7 +25,7 @@ function refusePostgres({ DATABASE_URL }: Settings, program: string) {
   if (DATABASE_URL) throw new Error(`the leads are in PostgreSQL: use ${program}`);
 }
 
-/** Returns undefined for a command other than backup and restore. Errors: a one-line UsageError. */
+/** Returns undefined for a command other than backup and restore. Throws a one-line UsageError. */
 function readBackupCommand(args: readonly string[]): Action | undefined {
   const [command, path, ...otherArguments] = args;
   if (command !== 'backup' && command !== 'restore') return undefined;
@@ -64,7 +64,7 @@ function readBackupCommand(args: readonly string[]): Action | undefined {
  */
 function refuseMissingDatabase({ DATABASE_URL, DATA_DIR }: Settings) {
   if (DATABASE_URL || existsSync(sqlitePath(DATA_DIR))) return;
-  throw new CommandFailed(
+  throw new CommandError(
     `There is no database in ${resolve(DATA_DIR)}. Run the command with the server's DATA_DIR or DATABASE_URL.`,
   );
 }
@@ -115,7 +115,7 @@ export async function runLeads(
     return EXIT.done;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const isComplete = error instanceof SettingsError || error instanceof CommandFailed;
+    const isComplete = error instanceof SettingsError || error instanceof CommandError;
     note(isComplete ? reason : `${action.failureText}: ${reason}`);
     return EXIT.failed;
   }

@@ -65,7 +65,7 @@ export function readSpend(text: string, now: Date): Spend {
       throw mistakeInLine('three values; write an amount with a comma in quotation marks');
     if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
       throw mistakeInLine(`a month such as ${thisMonth}, found "${month}"`);
-    if (month > thisMonth) throw mistakeInLine(`a month up to this one, found "${month}"`);
+    if (month > thisMonth) throw mistakeInLine(`no month after ${thisMonth}, found "${month}"`);
     if (!name) throw mistakeInLine(`a ${by}`);
     const cents = readCents(amount);
     if (cents === undefined)

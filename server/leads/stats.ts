@@ -1,11 +1,11 @@
 import { confidenceText, headline } from '../../src/features/cost-per-case/answer.ts';
 import { dollars, rangeText } from '../../src/features/cost-per-case/money.ts';
-import { CommandFailed, type LeadCommand, resolvePath } from './action.ts';
+import { CommandError, type LeadCommand, resolvePath } from './action.ts';
 import { durationText } from './calls-and-outcomes.ts';
 import {
   COUNT_NAMES,
-  countByViews,
   countSessions,
+  countViewsAndLeads,
   type GroupName,
   type LeadCounts,
   type LeadFigures,
@@ -82,7 +82,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
     const { leads, signed } = countsByName?.get(name) ?? zeroCounts();
     const { perCaseCents, range } = costAnswer(cents, leads, signed);
     const perCase = perCaseCents === undefined ? '-' : dollars(perCaseCents);
-    return { name, cents, leads, signed, perCase, range: range ? rangeText(range) : '-' };
+    return { name, cents, leads, signed, perCase, trueCost: range ? rangeText(range) : '-' };
   });
   return table(
     [
@@ -91,7 +91,7 @@ function spendTable(groups: LeadFigures['groups'], since: Date, spend: Spend) {
       LEADS,
       ['SIGNED', ({ signed }) => signed, 'right'],
       ['PER SIGNED CASE', ({ perCase }) => perCase, 'right'],
-      ['RANGE', ({ range }) => range],
+      ['TRUE COST', ({ trueCost }) => trueCost],
     ],
     rows,
   );
@@ -114,7 +114,7 @@ type GroupRow = LeadCounts & { name: string };
 
 const IN_TIME: Column<GroupRow> = [
   'IN 5 MIN',
-  ({ due, answered }) => (due ? `${answered} of ${due}` : '-'),
+  ({ due, answeredInTime }) => (due ? `${answeredInTime} of ${due}` : '-'),
   'right',
 ];
 const OUTCOMES: readonly Column<GroupRow>[] = [
@@ -139,7 +139,7 @@ function groupTable(
       [title, ({ name }) => name],
       LEADS,
       ['SHARE', ({ leads }) => percent(leads, total.leads), 'right'],
-      ...(total.answered ? [IN_TIME] : []),
+      ...(total.answeredInTime ? [IN_TIME] : []),
       ...(total.reached + total.lost ? OUTCOMES : []),
       barColumn(rows),
     ],
@@ -147,7 +147,7 @@ function groupTable(
   );
 }
 
-function viewTable(counts: Awaited<ReturnType<typeof countByViews>>) {
+function viewTable(counts: Awaited<ReturnType<typeof countViewsAndLeads>>) {
   if (!counts) return undefined;
   const lines = table(
     [
@@ -169,10 +169,10 @@ function costText(costCents: number, { leads, signed }: LeadCounts) {
 function outcomeText({ reached, met, signed, lost, valueCents }: LeadCounts) {
   if (reached + lost === 0) return 'No outcome has been recorded for them ("outcome").';
   const valueText = valueCents ? ` (worth ${dollars(valueCents)})` : '';
-  return `What became of them: ${reached} reached, of whom ${met} met and ${signed} signed${valueText}; ${lost} lost, whatever came before.`;
+  return `What became of them: ${reached} reached, of whom ${met} met and ${signed} signed${valueText}; ${lost} lost (may have been reached, met or signed before).`;
 }
 
-function callBackText({ calls, total: { due, answered, running } }: LeadFigures) {
+function callBackText({ calls, total }: LeadFigures) {
   const { called, inTime, waiting, medianSeconds } = calls;
   const timingLines =
     medianSeconds === undefined
@@ -181,11 +181,11 @@ function callBackText({ calls, total: { due, answered, running } }: LeadFigures)
           `Called back: ${called}. Median ${durationText(medianSeconds)}.`,
           `Within five minutes: ${inTime} of ${called} (${percent(inTime, called)}).`,
         ];
-  const workingTimeText = due
-    ? `Answered within five minutes of working time: ${answered} of ${due} (${percent(answered, due)}); a request without a recorded call counts as not answered.`
+  const workingTimeText = total.due
+    ? `Answered within five minutes of working time: ${total.answeredInTime} of ${total.due} (${percent(total.answeredInTime, total.due)}); a request without a recorded call counts as not answered.`
     : '';
-  const notOverText = running
-    ? `Five minutes not over yet (outside working hours, or just in): ${running}.`
+  const notOverText = total.pending
+    ? `Five minutes not over yet (outside working hours, or just in): ${total.pending}.`
     : '';
   return [
     ...timingLines,
@@ -216,7 +216,7 @@ export const stats =
         const text = groupTable(name, values, total);
         if (text) sections.push(text);
       }
-      const views = viewTable(await countByViews(database, since));
+      const views = viewTable(await countViewsAndLeads(database, since));
       if (views) sections.push(views);
       const { sent, offered, booked } = await countSessions(database, since);
       const sessions = `Strategy session requests: ${sent} sent, ${offered} shown free times, ${booked} booked a time.`;
@@ -240,6 +240,6 @@ export const statsWithSpend =
       await stats(() => since ?? firstDayOf(spend), spend)(deps);
     } catch (error) {
       if (!(error instanceof SpendError)) throw error;
-      throw new CommandFailed(`${file}: ${error.message}`);
+      throw new CommandError(`${file}: ${error.message}`);
     }
   };

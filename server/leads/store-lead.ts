@@ -73,7 +73,7 @@ export type NewLead = Partial<Record<LeadText, string | undefined>> & {
   data: Record<string, unknown>;
   /** The answer to this submission, and to the same submission if it is sent again. */
   answer: AnswerBody;
-  /** A lead with a spam reason is stored too, but its mails are sent after those of good leads. */
+  /** A lead with a spam reason is stored too. Its mails are sent after the mails of good leads. */
   spamReason?: string | undefined;
 };
 

@@ -124,34 +124,37 @@ function countEvents() {
 
 /** These values are equal in all processes that share the database. */
 function databaseGauges(storage: Deps['storage']) {
-  const up = gauge('database_up', 'Whether the database answers.');
-  const latency = gauge(
+  const upGauge = gauge('database_up', 'Whether the database answers.');
+  const latencyGauge = gauge(
     'database_answer_seconds',
     'Time that the database took to answer a query.',
   );
   const outboxGauge = (name: string, help: string) => gauge(`outbox_${name}`, help, 'channel');
-  const waiting = outboxGauge('waiting', 'Deliveries that wait, without those of probable spam.');
-  const waitingSpam = outboxGauge('waiting_spam', 'Deliveries of probable spam that wait.');
-  const oldest = outboxGauge(
+  const waitingGauge = outboxGauge(
+    'waiting',
+    'Deliveries that wait, without those of probable spam.',
+  );
+  const waitingSpamGauge = outboxGauge('waiting_spam', 'Deliveries of probable spam that wait.');
+  const oldestGauge = outboxGauge(
     'oldest_waiting_seconds',
     'Age of the oldest delivery that waits, without those of probable spam.',
   );
-  const dead = outboxGauge('dead', 'Deliveries that were given up: dead letters.');
+  const deadGauge = outboxGauge('dead', 'Deliveries that were given up: dead letters.');
   return async () => {
     const start = performance.now();
     try {
       await storage.check();
-      latency.set((performance.now() - start) / 1_000);
+      latencyGauge.set((performance.now() - start) / 1_000);
       for (const { channel, ...state } of await outboxState(storage.database)) {
         const age = state.oldest ? Date.now() - state.oldest.getTime() : 0;
-        waiting.set({ channel }, state.waiting);
-        waitingSpam.set({ channel }, state.waitingSpam);
-        oldest.set({ channel }, Math.max(0, age) / 1_000);
-        dead.set({ channel }, state.dead);
+        waitingGauge.set({ channel }, state.waiting);
+        waitingSpamGauge.set({ channel }, state.waitingSpam);
+        oldestGauge.set({ channel }, Math.max(0, age) / 1_000);
+        deadGauge.set({ channel }, state.dead);
       }
-      up.set(1);
+      upGauge.set(1);
     } catch {
-      up.set(0);
+      upGauge.set(0);
     }
   };
 }
@@ -180,7 +183,7 @@ export function openMetrics({ host, port, storage, functions, log }: Deps) {
   });
   return {
     watch,
-    /** Errors: throws StartError. */
+    /** Throws a StartError. */
     async start() {
       const url = await listen(server, { host, port, prefix: 'METRICS_' });
       log.info({ metrics: `${url}/metrics` }, 'metrics are served');

@@ -6,8 +6,8 @@ import {
   type ChannelDelivery,
   type Failure,
   type OutgoingDelivery,
-  PartlyDelivered,
-  Unanswered,
+  PartialDelivery,
+  UnansweredDelivery,
 } from './channels.ts';
 import {
   type ClaimedDelivery,
@@ -165,13 +165,13 @@ async function tryOnce(
   } catch (error) {
     return {
       failure: channel.classify(error),
-      remainingPayload: error instanceof PartlyDelivered ? error.payload : undefined,
-      isUnanswered: error instanceof Unanswered,
+      remainingPayload: error instanceof PartialDelivery ? error.payload : undefined,
+      isUnanswered: error instanceof UnansweredDelivery,
     };
   }
 }
 
-// Renews the claim, but not while the last renewal is running: several of them would delay
+// Renews the claim, but not while the last renewal is running: several renewals at once would delay
 // visitors' queries in a slow database.
 function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) {
   let isRenewing = false;
@@ -186,7 +186,7 @@ function claimRenewal({ storage, log, now }: AttemptDeps, row: ClaimedDelivery) 
   };
 }
 
-/** Returns true if the delivery succeeded. Errors: throws only errors of the database. */
+/** Returns true if the delivery succeeded. Throws only errors of the database. */
 export async function attemptDelivery(
   deps: AttemptDeps,
   channel: ChannelDelivery<unknown>,

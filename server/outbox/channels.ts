@@ -28,14 +28,14 @@ export type Failure = {
 };
 
 /** The whole delivery was sent, but no answer came. The receiver may have accepted it. */
-export class Unanswered extends Error {
+export class UnansweredDelivery extends Error {
   constructor(cause: unknown) {
     super('handed over and not answered', { cause });
   }
 }
 
-/** Some recipients were accepted. `payload` is the mail for the next attempt, to the others. */
-export class PartlyDelivered<Payload> extends Error {
+/** Some recipients were accepted. `payload` is the mail for the other recipients. */
+export class PartialDelivery<Payload> extends Error {
   readonly payload: Payload;
   constructor(payload: Payload, cause: unknown) {
     super('only a part was accepted', { cause });
@@ -47,14 +47,14 @@ export type ChannelDelivery<Payload> = {
   /** The maximum number of attempts that run at the same time. */
   concurrency: number;
   // Resolves when the delivery is accepted. The channel limits the time of an attempt, and `stop`
-  // aborts it. Errors: PartlyDelivered, Unanswered, or errors of the receiver or of the disk.
+  // aborts it. Throws a PartialDelivery, an UnansweredDelivery, or an error of receiver or disk.
   deliver(outgoing: OutgoingDelivery<Payload>, stop: AbortSignal): Promise<void>;
   classify(error: unknown): Failure;
   /** Removes a delivery whose lead was erased during the attempt, if the channel can. */
   withdraw?(id: string): Promise<void>;
 };
 
-/** A delivery of a channel that this process does not have waits for a process that has it. */
+/** A delivery of a channel that this process lacks waits for a process that has the channel. */
 export type Channels = { [Each in Channel]?: ChannelDelivery<Payloads[Each]> };
 
 /** Faults that a person has to fix, by the code of Node or of the mail library. */

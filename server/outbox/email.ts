@@ -53,8 +53,8 @@ export const mailFromLines = (
 });
 
 /**
- * The greeting has no name: anybody may type any name and mail address into a form, and its first
- * word may be a title or the family name.
+ * The greeting has no name: anybody may type any name and mail address into a form, and the first
+ * word of a name may be a title or the family name.
  */
 export function visitorMail(
   id: string,

@@ -9,7 +9,7 @@ export type Handover = { isDone(): boolean; done(): void };
 type Connection = {
   transport: Mail<SMTPPoolSentMessageInfo, SMTPPoolOptions>;
   handover?: Handover;
-  closing?: NodeJS.Timeout;
+  closeTimer?: NodeJS.Timeout;
 };
 
 // After an accepted mail, a connection stays open for a moment and can send the next mail. It does
@@ -35,14 +35,14 @@ export function mailConnections(options: SMTPPoolOptions) {
 
   function addIdle(connection: Connection) {
     idleConnections.push(connection);
-    connection.closing = setTimeout(() => {
+    connection.closeTimer = setTimeout(() => {
       idleConnections.splice(idleConnections.indexOf(connection), 1);
       close(connection);
     }, MAX_IDLE_MS);
   }
 
   async function sendOver(connection: Connection, mail: SendMailOptions, handover: Handover) {
-    clearTimeout(connection.closing);
+    clearTimeout(connection.closeTimer);
     connection.handover = handover;
     try {
       const receipt = await connection.transport.sendMail(mail);

@@ -23,7 +23,7 @@ async function writeDurably(folder: string, id: string, content: Buffer) {
   await handle.sync();
 }
 
-export function mailFiles(dataDir: string, envelope: Envelope): ChannelDelivery<Email> {
+export function mailFileDelivery(dataDir: string, envelope: Envelope): ChannelDelivery<Email> {
   return {
     concurrency: FILES_AT_ONCE,
     async deliver(outgoing) {

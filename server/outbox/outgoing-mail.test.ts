@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PartlyDelivered, Unanswered } from './channels.ts';
+import { PartialDelivery, UnansweredDelivery } from './channels.ts';
 import { classifyFailure } from './outgoing-mail.ts';
 
 const nodeError = (originalCode: string) => ({ code: 'ESOCKET', originalCode });
@@ -71,8 +71,12 @@ const allRefused = { rejectedErrors: [recipientRefusal(550)] };
 test.each([
   // One temporary refusal is enough for another attempt.
   [{ rejectedErrors: [recipientRefusal(550), recipientRefusal(451)] }, 'EENVELOPE 451', false],
-  [new PartlyDelivered({}, allRefused), 'EENVELOPE 550, some recipients have it', true],
-  [new Unanswered(nodeError('ECONNRESET')), 'ECONNRESET, handed over and not answered', false],
+  [new PartialDelivery({}, allRefused), 'EENVELOPE 550, some recipients have it', true],
+  [
+    new UnansweredDelivery(nodeError('ECONNRESET')),
+    'ECONNRESET, handed over and not answered',
+    false,
+  ],
 ])('a failure of some recipients or without an answer: %j', (error, code, isPermanent) => {
   expect(classifyFailure(error)).toEqual({ code, isPermanent });
 });

@@ -2,8 +2,8 @@ import {
   describeFault,
   type Failure,
   type OutgoingDelivery,
-  PartlyDelivered,
-  Unanswered,
+  PartialDelivery,
+  UnansweredDelivery,
 } from './channels.ts';
 import type { Email } from './email.ts';
 
@@ -28,7 +28,7 @@ export function mailFields(
     // These headers prevent an out-of-office notice of the agency to the visitor (RFC 3834; the
     // second header is for Exchange).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    // The library must not open files or addresses from the text of a visitor.
+    // The library must not open files or URLs from a visitor's text.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -94,11 +94,11 @@ function classifySingle({
 
 /** If there are several refusals, one temporary refusal makes the whole failure temporary. */
 export function classifyFailure(error: unknown): Failure {
-  if (error instanceof PartlyDelivered) {
+  if (error instanceof PartialDelivery) {
     const { code, ...failure } = classifyFailure(error.cause);
     return { ...failure, code: `${code}, some recipients have it` };
   }
-  if (error instanceof Unanswered) {
+  if (error instanceof UnansweredDelivery) {
     const { code } = classifyFailure(error.cause);
     return { code: `${code}, handed over and not answered`, isPermanent: false };
   }

@@ -95,7 +95,7 @@ export async function claimDelivery(
   now: Date,
 ) {
   const at = now.toISOString();
-  const due = ranksOf(filter).map((rank) =>
+  const dueQueries = ranksOf(filter).map((rank) =>
     selectWaiting(storage, filter.channel, rank, at)
       .select('id')
       .where('next_attempt_at', '<=', at)
@@ -104,7 +104,7 @@ export async function claimDelivery(
   return storage.database
     .updateTable('outbox')
     .set({ claimed_by: worker, claimed_until: addMs(now, LEASE_MS) })
-    .where('id', '=', sql<string>`coalesce(${sql.join([...due, null])})`)
+    .where('id', '=', sql<string>`coalesce(${sql.join([...dueQueries, null])})`)
     .returningAll()
     .returning(formOf)
     .executeTakeFirst();
@@ -119,7 +119,7 @@ export async function renewClaim(storage: Storage, row: ClaimedDelivery, now: Da
     .execute();
 }
 
-const RELEASED = { claimed_by: null, claimed_until: null };
+const NO_CLAIM = { claimed_by: null, claimed_until: null };
 
 /** Also works if another process has claimed the row. Returns false if the lead was erased. */
 export async function markSent(
@@ -129,7 +129,7 @@ export async function markSent(
 ): Promise<boolean> {
   const result = await storage.database
     .updateTable('outbox')
-    .set({ ...RELEASED, status: 'sent', last_error: null, finished_at: now.toISOString() })
+    .set({ ...NO_CLAIM, status: 'sent', last_error: null, finished_at: now.toISOString() })
     .set('attempts', sql`attempts + 1`)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -151,14 +151,14 @@ export async function markFailed(
       ? {}
       : { payload: JSON.stringify(failure.remainingPayload) };
   await updateClaimed(storage, row)
-    .set({ ...RELEASED, ...next, ...newPayload, last_error: failure.code })
+    .set({ ...NO_CLAIM, ...next, ...newPayload, last_error: failure.code })
     .set('attempts', sql`attempts + 1`)
     .execute();
 }
 
 /** Ends the claim of an attempt that was stopped with the server. The attempt does not count. */
 export async function releaseClaim(storage: Storage, row: ClaimedDelivery): Promise<void> {
-  await updateClaimed(storage, row).set(RELEASED).execute();
+  await updateClaimed(storage, row).set(NO_CLAIM).execute();
 }
 
 export async function findNextDue(
@@ -177,7 +177,7 @@ export async function findNextDue(
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-const PAGE_SIZE = 100;
+const BATCH_SIZE = 100;
 const UNDELIVERED_STATUSES = ['dead', 'waiting'] as const;
 type Undelivered = Pick<OutboxTable, 'status' | 'channel' | 'next_attempt_at' | 'id'> & {
   rank: number;
@@ -202,17 +202,17 @@ function undeliveredAfter(database: Database, last: Undelivered | undefined) {
     .orderBy('rank')
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(PAGE_SIZE)
+    .limit(BATCH_SIZE)
     .execute();
 }
 
 export type UndeliveredDelivery = Awaited<ReturnType<typeof undeliveredAfter>>[number];
 
 export async function* readUndelivered(database: Database) {
-  let page = await undeliveredAfter(database, undefined);
-  while (page.length) {
-    yield page;
-    page = await undeliveredAfter(database, page.at(-1));
+  let batch = await undeliveredAfter(database, undefined);
+  while (batch.length) {
+    yield batch;
+    batch = await undeliveredAfter(database, batch.at(-1));
   }
 }
 
@@ -243,8 +243,8 @@ export async function makeAllDue(
   return Number(result.numUpdatedRows);
 }
 
-// Makes all undelivered deliveries due, also dead letters, except one that is being attempted.
-// Deletes outdated mails.
+// Makes all undelivered deliveries due, even dead letters, except deliveries that are being
+// attempted. Deletes outdated mails.
 export async function retryDeliveries(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();
   await withdrawOutdated(database, at).execute();

@@ -23,8 +23,8 @@ export const allRecipients = ({ general, byForm }: LeadRecipients) => [
   ...new Set([...general, ...[...byForm.values()].flat()]),
 ];
 
-// Leaves out recipients who have the mail already. A mail with `to` goes only to this address, the
-// visitor's.
+// Leaves out recipients who have the mail already. A mail with `to` goes only to this address,
+// the address of the visitor.
 export function remainingRecipients(
   { to, accepted = [] }: { to?: string; accepted?: readonly string[] },
   recipients: readonly string[],

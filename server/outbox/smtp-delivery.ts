@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { isPublicOrigin } from '../../src/text/reserved-names.ts';
 import { mailbox } from '../../src/text/typed-text.ts';
 import type { Settings } from '../settings.ts';
-import { type ChannelDelivery, PartlyDelivered, Unanswered } from './channels.ts';
+import { type ChannelDelivery, PartialDelivery, UnansweredDelivery } from './channels.ts';
 import type { Email } from './email.ts';
 import { type Handover, mailConnections } from './mail-connections.ts';
-import { mailFiles } from './mail-files.ts';
+import { mailFileDelivery } from './mail-files.ts';
 import { classifyFailure, mailFields, NoRecipients } from './outgoing-mail.ts';
 import { allRecipients, recipientsOf, remainingRecipients } from './recipients.ts';
 
@@ -88,7 +88,7 @@ export function emailDelivery(
 ): ChannelDelivery<Email> {
   const { MAIL_FROM, LEADS_TO, SMTP_URL: url } = settings;
   const envelope = { from: MAIL_FROM, to: (form: string) => recipientsOf(LEADS_TO, form) };
-  if (!url) return mailFiles(settings.DATA_DIR, envelope);
+  if (!url) return mailFileDelivery(settings.DATA_DIR, envelope);
   // The timeouts of the library are longer than ours, so they are never reached. Our timeouts
   // depend on whether the mail was sent.
   const unusedTimeoutMs = 2 * (timeouts.sendMs + timeouts.answerMs);
@@ -116,7 +116,7 @@ export function emailDelivery(
           ? abortedError('ESTOPPED')
           : error;
       const isAnswer = cause instanceof Error && 'responseCode' in cause;
-      throw deadlines.handover.isDone() && !isAnswer ? new Unanswered(cause) : cause;
+      throw deadlines.handover.isDone() && !isAnswer ? new UnansweredDelivery(cause) : cause;
     } finally {
       deadlines.end();
     }
@@ -137,7 +137,7 @@ export function emailDelivery(
       if (!rejected.length) return;
       const refusedMailboxes = new Set(rejected.map(mailbox));
       const accepted = to.filter((address) => !refusedMailboxes.has(mailbox(address)));
-      throw new PartlyDelivered(
+      throw new PartialDelivery(
         { ...payload, accepted: [...acceptedBefore, ...accepted] },
         { rejectedErrors },
       );

@@ -13,7 +13,7 @@ const PERMANENT_STATUS = new Set([410, 413, 415, 422]);
 const TEMPORARY_STATUS = new Set([408, 425, 429]);
 
 /** A redirect also counts as a refusal, because the lead would go to another address. */
-class WebhookRefused extends Error {
+class WebhookRefusal extends Error {
   readonly status: number;
   constructor(status: number) {
     super('the webhook was refused');
@@ -23,7 +23,7 @@ class WebhookRefused extends Error {
 
 /** The code has no text of the receiver. */
 function classifyFailure(error: unknown): Failure {
-  if (error instanceof WebhookRefused) {
+  if (error instanceof WebhookRefusal) {
     const { status } = error;
     const isPermanent = PERMANENT_STATUS.has(status);
     const needsOperator = !isPermanent && status < 500 && !TEMPORARY_STATUS.has(status);
@@ -62,7 +62,7 @@ export function webhookDelivery(url: string, secret: string): ChannelDelivery<We
         signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
       });
       await response.body?.cancel().catch(() => undefined);
-      if (!response.ok) throw new WebhookRefused(response.status);
+      if (!response.ok) throw new WebhookRefusal(response.status);
     },
     classify: classifyFailure,
   };

@@ -23,7 +23,7 @@ const MAKE_ALL_DUE_EVERY_MS = LONGEST_RETRY_MS;
 
 export type OutboxWorker = {
   wake(): void;
-  /** Begins no new delivery. Waits for the running ones, and aborts them after `deadlineMs`. */
+  /** Begins no new delivery. Waits for running deliveries, and aborts them after `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -36,23 +36,23 @@ type Deps = {
 };
 
 function createChannelQueue(channel: Channel, deliver: ChannelDelivery<unknown>) {
-  const running = new Map<string, { rank: number; done: Promise<void> }>();
+  const runningAttempts = new Map<string, { rank: number; done: Promise<void> }>();
   return {
     channel,
     deliver,
-    running,
+    runningAttempts,
     /** True if the last attempt failed, and before the first attempt. */
     isFailing: true,
     allDueAt: Number.NEGATIVE_INFINITY,
-    // Allows only one spam delivery at a time, so that good ones do not wait for a slow receiver.
+    // Allows one spam delivery at a time, so that a slow receiver does not delay good deliveries.
     capacityFilter(): DeliveryFilter | undefined {
-      if (running.size >= deliver.concurrency) return undefined;
-      const isSpamRunning = running.values().some(({ rank }) => rank === RANK.spam);
+      if (runningAttempts.size >= deliver.concurrency) return undefined;
+      const isSpamRunning = runningAttempts.values().some(({ rank }) => rank === RANK.spam);
       return { channel, maxRank: isSpamRunning ? RANK.good : RANK.spam };
     },
     begin({ id, rank }: ClaimedDelivery, work: Promise<void>) {
-      const done = work.finally(() => running.delete(id));
-      running.set(id, { rank, done });
+      const done = work.finally(() => runningAttempts.delete(id));
+      runningAttempts.set(id, { rank, done });
       return done;
     },
   };
@@ -100,7 +100,7 @@ export function startOutbox({
     let hasBegun = false;
     let hasBegunLeadMail = false;
     for (const queue of channels) {
-      // After a mail to the agency, another one is probably due, so mails to visitors wait a round.
+      // After a mail to the agency, the next is probably due, so mails to visitors wait a round.
       if (hasBegunLeadMail && queue.channel === 'visitor-email') continue;
       const filter = await findClaimFilter(queue);
       const row = filter && (await claimDelivery(storage, filter, randomUUID(), now()));
@@ -109,7 +109,7 @@ export function startOutbox({
       hasBegunLeadMail ||= row.channel === 'email' && row.rank < RANK.spam;
       // A process that was frozen longer than LEASE_MS may claim a delivery that it is still
       // sending.
-      if (queue.running.has(row.id)) continue;
+      if (queue.runningAttempts.has(row.id)) continue;
       const attempt = attemptDelivery(attempts, queue.deliver, row)
         .then((isDelivered) => recordOutcome(queue, isDelivered))
         .catch(logError);
@@ -119,14 +119,14 @@ export function startOutbox({
   }
 
   async function findPauseMs() {
-    const due = await Promise.all(
+    const pausesMs = await Promise.all(
       channels.map(async (queue) => {
         const filter = await findClaimFilter(queue);
-        const next = filter && (await findNextDue(storage, filter, now()));
-        return next ? next.getTime() - now().getTime() : POLL_MS;
+        const nextDue = filter && (await findNextDue(storage, filter, now()));
+        return nextDue ? nextDue.getTime() - now().getTime() : POLL_MS;
       }),
     );
-    return Math.min(Math.max(Math.min(...due), SHORTEST_PAUSE_MS), POLL_MS);
+    return Math.min(Math.max(Math.min(...pausesMs), SHORTEST_PAUSE_MS), POLL_MS);
   }
 
   async function deliverUntilStopped() {
@@ -140,7 +140,9 @@ export function startOutbox({
       }
     }
     await Promise.all(
-      channels.flatMap(({ running }) => [...running.values()].map(({ done }) => done)),
+      channels.flatMap(({ runningAttempts }) =>
+        [...runningAttempts.values()].map(({ done }) => done),
+      ),
     );
   }
 

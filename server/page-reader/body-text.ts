@@ -45,7 +45,7 @@ const DECODERS = new Map<string, (body: Uint8Array) => Uint8Array>([
   ['zstd', (body) => zstdDecompressSync(body, OUTPUT_LIMIT)],
 ]);
 
-/** Like browsers, ignores an unknown Content-Encoding. Errors: PageFailure. */
+/** Like browsers, ignores an unknown Content-Encoding. Throws a PageFailure. */
 export function decompress(body: Uint8Array, contentEncoding = ''): Uint8Array {
   const names = contentEncoding.toLowerCase().split(',');
   const codings = names.map((name) => name.trim()).filter((name) => name && name !== 'identity');

@@ -1,7 +1,7 @@
 import type { PageReport, UnreadAnswer } from '../../src/features/page-reader/reading.ts';
 import type { Log } from '../log.ts';
 import { PageFailure, unreadAnswer } from './failure.ts';
-import { type Guard, PUBLIC_WEB, readAddress } from './guard.ts';
+import { type FetchPolicy, PUBLIC_WEB, readAddress } from './fetch-policy.ts';
 import { readInThread } from './read-in-thread.ts';
 import { READER_ROBOTS_NAME } from './robots.ts';
 import { fetchPage, type VisitDeps } from './visit.ts';
@@ -24,13 +24,20 @@ export type PageReaderDeps = {
   /** Returns the seconds to wait before the next visit of the host, or 0. */
   countHost(host: string): Promise<number>;
   now?: () => Date;
-  guard?: Guard;
+  fetchPolicy?: FetchPolicy;
 };
 
 /** Stores nothing of a page. Logs only the host and the outcome. */
 export function openPageReader(deps: PageReaderDeps): PageReader {
-  const { siteUrl, log, countCall, countHost, now = () => new Date(), guard = PUBLIC_WEB } = deps;
-  // The user agent contains an address where the owner of a site can read about our reader.
+  const {
+    siteUrl,
+    log,
+    countCall,
+    countHost,
+    now = () => new Date(),
+    fetchPolicy = PUBLIC_WEB,
+  } = deps;
+  // The user agent contains a URL at which the owner of a site can read about our reader.
   const userAgent = `Mozilla/5.0 (compatible; ${READER_ROBOTS_NAME}/1.0; +${siteUrl}/tools/page-reader#fetch)`;
   let runningCount = 0;
 
@@ -64,15 +71,15 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
 
   async function fetchAndRead(url: URL, isSchemeGuessed: boolean): Promise<PageAnswer> {
     if (!(await countCall())) throw new PageFailure('day-limit');
-    const visitDeps: VisitDeps = { guard, userAgent, countHost: hostCounter() };
-    const { answer, fetched } = await fetchPage(url, visitDeps).catch((error) => {
+    const visitDeps: VisitDeps = { fetchPolicy, userAgent, countHost: hostCounter() };
+    const { answer, fetchInfo } = await fetchPage(url, visitDeps).catch((error) => {
       const isUnreachable = error instanceof PageFailure && error.reason === 'unreachable';
       if (!isSchemeGuessed || !isUnreachable) throw error;
       // The visitor typed no scheme, and an old site may have no TLS, so plain HTTP is tried.
       return fetchPage(new URL(url.href.replace(/^https/, 'http')), visitDeps);
     });
-    const result = await readInThread({ kind: 'page', answer, fetched, at: now() });
-    return 'unread' in result ? { ...result, url: fetched.url } : result;
+    const result = await readInThread({ kind: 'page', answer, fetchInfo, at: now() });
+    return 'unread' in result ? { ...result, url: fetchInfo.url } : result;
   }
 
   return {
@@ -93,7 +100,7 @@ export function openPageReader(deps: PageReaderDeps): PageReader {
             headers: { 'content-type': 'text/html; charset=utf-8' },
             body: Buffer.from(new TextEncoder().encode(html).buffer),
           },
-          fetched: undefined,
+          fetchInfo: undefined,
           at: now(),
         }),
       ),

@@ -17,8 +17,8 @@ async function runThread<Request extends ThreadRequest>(workerData: Request) {
     // The body of a page moves to the thread. A robots.txt is copied: a redirect may need it again.
     transferList: workerData.kind === 'page' ? [workerData.answer.body.buffer as ArrayBuffer] : [],
     execArgv: [],
-    // With an empty environment, a hostile page finds no settings, and `node --watch` sends the
-    // thread no messages of its own.
+    // With an empty environment, a hostile page finds no settings, and `node --watch` sends no
+    // messages to the thread.
     env: {},
     resourceLimits: THREAD_LIMITS,
   });

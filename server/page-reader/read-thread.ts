@@ -9,7 +9,7 @@ import { readRobots } from './robots.ts';
 
 export type ThreadRequest =
   | { kind: 'robots'; answer: PageResponse; url: string }
-  | { kind: 'page'; answer: PageResponse; fetched: FetchInfo | undefined; at: Date };
+  | { kind: 'page'; answer: PageResponse; fetchInfo: FetchInfo | undefined; at: Date };
 
 /** Only the first 500 KiB of a robots.txt count (RFC 9309, 2.5). */
 const MAX_ROBOTS_BYTES = 512_000;
@@ -55,7 +55,7 @@ function requireHtml(start: string, contentType: string | undefined) {
   if (!isHtml) throw new PageFailure('not-html');
 }
 
-async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page' }) {
+async function pageResult({ answer, fetchInfo, at }: ThreadRequest & { kind: 'page' }) {
   const contentType = answer.headers['content-type'];
   const body = decompress(answer.body, answer.headers['content-encoding']);
   requirePage(answer, body);
@@ -65,7 +65,7 @@ async function pageResult({ answer, fetched, at }: ThreadRequest & { kind: 'page
   const { readPage } = await import('../../src/features/page-reader/engine/read-page.ts');
   // The pieces can be iterated again, because the reader may need them twice.
   const pieces = { [Symbol.iterator]: () => textPieces(body, encoding) };
-  return readPage(pieces, fetched, at);
+  return readPage(pieces, fetchInfo, at);
 }
 
 function robotsResult({ answer, url }: ThreadRequest & { kind: 'robots' }) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { PageFailure } from './failure.ts';
-import { type AllowedAddress, type Guard, resolveAllowedAddress } from './guard.ts';
+import { type AllowedAddress, type FetchPolicy, resolveAllowedAddress } from './fetch-policy.ts';
 
 /** Chrome has the same limit for headers. */
 const MAX_HEADER_BYTES = 256 * 1024;
@@ -36,7 +36,7 @@ function sendRequest(
 ) {
   const options: RequestOptions = {
     method: 'GET',
-    // Connects to the checked address, without a second lookup that could return another one.
+    // Connects to the checked address: a second lookup could return another address.
     lookup: (_, { all }, callback) =>
       all
         ? callback(null, [allowedAddress])
@@ -93,7 +93,7 @@ async function readBody(
 
 export async function requestOnce(
   url: URL,
-  guard: Guard,
+  fetchPolicy: FetchPolicy,
   limits: ResponseLimits,
   signal: AbortSignal,
 ): Promise<PageResponse> {
@@ -102,7 +102,10 @@ export async function requestOnce(
     signal.throwIfAborted();
     // A lookup cannot be stopped, so its late result is ignored.
     const abortPromise = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-    const allowedAddress = await Promise.race([resolveAllowedAddress(url, guard), abortPromise]);
+    const allowedAddress = await Promise.race([
+      resolveAllowedAddress(url, fetchPolicy),
+      abortPromise,
+    ]);
     const answer = await sendRequest(url, allowedAddress, limits, signal);
     hasAnswer = true;
     const { statusCode: status = 0, headers, headersDistinct } = answer;

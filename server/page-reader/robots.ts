@@ -11,7 +11,7 @@ const CRAWLERS = [
   'ClaudeBot',
   'PerplexityBot',
 ];
-/** google/robotstxt has the same limit: eight times the longest address of a browser. */
+/** google/robotstxt has the same limit: eight times the longest URL of a browser. */
 const MAX_LINE_LENGTH = 8 * 2_083;
 
 type Key = 'user-agent' | 'allow' | 'disallow';
@@ -31,10 +31,10 @@ function parseRows(text: string, isLenient: boolean): Row[] {
     const match =
       /^([^:]*):(.*)$/s.exec(row) ?? (isLenient && /^(\S+)[ \t]+(\S+)$/.exec(row)) ?? [];
     const [, name = '', value = ''] = match || [];
-    const normalized = name.trim().toLowerCase();
+    const normalizedName = name.trim().toLowerCase();
     const key = isLenient
-      ? GOOGLE_KEYS.find(([pattern]) => pattern.test(normalized))?.[1]
-      : KEYS.has(normalized) && (normalized as Key);
+      ? GOOGLE_KEYS.find(([pattern]) => pattern.test(normalizedName))?.[1]
+      : KEYS.has(normalizedName) && (normalizedName as Key);
     return key ? [{ key, value: value.trim(), line: index + 1 }] : [];
   });
 }
@@ -71,7 +71,7 @@ function matchLength({ key, value }: Row, path: string, isLenient: boolean) {
 }
 
 // The rules of the crawler's own group apply or, if it has none, the rules of the group `*`. The
-// longest matching rule wins. If two are equally long, Allow wins.
+// longest matching rule wins. If two rules are equally long, Allow wins.
 function findPermission(rows: readonly Row[], path: string, name: string, isLenient: boolean) {
   const longestMatches = {
     own: { allow: [0, 0], disallow: [0, 0] },

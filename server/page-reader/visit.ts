@@ -2,7 +2,7 @@ import { crawlerText } from '../../src/features/page-reader/engine/reach.ts';
 import { isBotWall } from '../../src/features/page-reader/engine/read-page.ts';
 import type { Crawler, FetchInfo } from '../../src/features/page-reader/reading.ts';
 import { PageFailure } from './failure.ts';
-import type { Guard } from './guard.ts';
+import type { FetchPolicy } from './fetch-policy.ts';
 import { readInThread } from './read-in-thread.ts';
 import { type PageResponse, type ResponseLimits, requestOnce } from './request-once.ts';
 
@@ -16,12 +16,12 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 type FollowedResponse = PageResponse & { url: URL; hops: { url: string; status: number }[] };
 export type VisitDeps = {
-  guard: Guard;
+  fetchPolicy: FetchPolicy;
   userAgent: string;
   countHost(url: URL): Promise<void>;
 };
 
-/** Node reads non-ASCII bytes as Latin-1. Browsers percent-encode such bytes in an address. */
+/** Node reads non-ASCII bytes as Latin-1. Browsers percent-encode such bytes in a URL. */
 const encodeBytes = (header: string) =>
   header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -36,21 +36,21 @@ function redirectTarget(url: URL, location: string) {
   return target;
 }
 
-// The guard checks the address of each redirect like a typed address. `check` throws for an address
-// that robots.txt forbids.
+// The policy checks the URL of each redirect like the visitor's URL. `check` throws for a URL that
+// robots.txt forbids.
 async function followRedirects(
   start: URL,
-  { guard, userAgent }: VisitDeps,
+  { fetchPolicy, userAgent }: VisitDeps,
   limits: Omit<ResponseLimits, 'userAgent'>,
-  ms: number,
+  timeoutMs: number,
   check: (url: URL) => Promise<void>,
 ): Promise<FollowedResponse> {
   const hops: FollowedResponse['hops'] = [];
-  const signal = AbortSignal.timeout(ms);
+  const signal = AbortSignal.timeout(timeoutMs);
   let url = start;
   for (;;) {
     await check(url);
-    const answer = await requestOnce(url, guard, { ...limits, userAgent }, signal);
+    const answer = await requestOnce(url, fetchPolicy, { ...limits, userAgent }, signal);
     const { location } = answer.headers;
     if (!REDIRECTS.has(answer.status) || location === undefined) return { ...answer, url, hops };
     hops.push({ url: url.href, status: answer.status });
@@ -68,7 +68,7 @@ const SITE_FAILURES = new Set([
   'host-limit',
 ]);
 
-/** A missing robots.txt allows everything. An unreadable one allows nothing (RFC 9309, 2.3.1). */
+/** A missing robots.txt allows everything, an unreadable robots.txt nothing (RFC 9309, 2.3.1). */
 async function fetchRobots(url: URL, deps: VisitDeps): Promise<PageResponse> {
   const missingFile: PageResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
   const answer = await followRedirects(
@@ -99,7 +99,7 @@ async function readCrawlers(file: PageResponse, url: URL): Promise<Crawler[]> {
   return result.crawlers;
 }
 
-/** The robots.txt of each followed address must allow it. Errors: PageFailure. */
+/** The robots.txt of each host must allow the URL. Throws a PageFailure. */
 export async function fetchPage(start: URL, deps: VisitDeps) {
   const files = new Map<string, Promise<PageResponse>>();
   let crawlers: Crawler[] = [];
@@ -111,7 +111,7 @@ export async function fetchPage(start: URL, deps: VisitDeps) {
   });
   const { hops, url, headersDistinct = {}, ...answer } = page;
   const header = (name: string) => headersDistinct[name]?.map(encodeBytes).join(', ');
-  const fetched: FetchInfo = {
+  const fetchInfo: FetchInfo = {
     url: url.href,
     status: answer.status,
     hops,
@@ -120,5 +120,5 @@ export async function fetchPage(start: URL, deps: VisitDeps) {
     refreshHeader: header('refresh'),
     crawlers,
   };
-  return { answer, fetched };
+  return { answer, fetchInfo };
 }

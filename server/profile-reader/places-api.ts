@@ -23,10 +23,10 @@ export class ReadFailure extends Error {
   }
 }
 
-const PLACES_ADDRESS = 'https://places.googleapis.com';
+const PLACES_URL = 'https://places.googleapis.com';
 /** An answer with every requested field has about 10,000 bytes. */
 const MAX_PLACES_ANSWER_BYTES = 256 * 1024;
-/** Two open places would be enough to know that a name is ambiguous. Further ones may be closed. */
+/** Two open places are enough to know that a name is ambiguous, but some places may be closed. */
 const MAX_CANDIDATES = 5;
 
 /** Only fields that we use are requested, because Google charges by field. */
@@ -78,9 +78,9 @@ type PlacesDeps = {
   address?: string;
 };
 
-// Calls the Places API (New). Errors: ReadFailure, without Google's message, because the message
+// Calls the Places API (New). Throws a ReadFailure, without Google's message, because the message
 // may quote the key.
-export function placesApi({ key, countCall, address = PLACES_ADDRESS }: PlacesDeps) {
+export function placesApi({ key, countCall, address = PLACES_URL }: PlacesDeps) {
   async function callApi<T>(
     schema: z.ZodType<T>,
     path: string,

@@ -32,7 +32,7 @@ type Deps = {
   canRender(): boolean;
 };
 
-/** A list is built under a path of its own, but its public address is /blog with a query. */
+/** The file of a list has its own path, but the list's public address is /blog with a query. */
 export const listRedirects = (pages: readonly PathWithList[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ path, list }) =>

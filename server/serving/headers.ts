@@ -30,7 +30,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** These headers have no content policy, because each page has its own. */
+/** This Content-Security-Policy allows nothing, because each page has its own. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -45,7 +45,7 @@ export const securityHeaders: Record<string, string> = {
 // Matches files that are no documents. They do not need the headers of documents, which take half a
 // kilobyte. SVG files are not matched, because a browser can open them as documents.
 const NOT_A_DOCUMENT = /\.(js|woff2|webp|avif|png|jpg|ico)$/;
-const NO_DOCUMENT_HEADERS = [
+const SHORT_HEADERS = [
   'Strict-Transport-Security',
   'Cross-Origin-Resource-Policy',
   'X-Content-Type-Options',
@@ -54,7 +54,7 @@ const NO_DOCUMENT_HEADERS = [
 /** With short headers, a font fits into the first 14,600 bytes of a connection. */
 export function defaultHeaders(path: string): Record<string, string> {
   if (!NOT_A_DOCUMENT.test(path)) return securityHeaders;
-  return Object.fromEntries(NO_DOCUMENT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
+  return Object.fromEntries(SHORT_HEADERS.map((name) => [name, securityHeaders[name] ?? '']));
 }
 
 /** Matches files of Astro, and our scripts below /assets/: their names have a hash. */
@@ -92,8 +92,8 @@ export function headersOfFile(path: string, origin: string): Record<string, stri
 const reportHeaders = (name: string) => ({
   'X-Robots-Tag': 'noindex',
   'Content-Disposition': `inline; filename="${name}"`,
-  // A browser shows a PDF in a page of its own, with styles and scripts. The default policy forbids
-  // these, and the page would be blank.
+  // A browser shows a PDF in a viewer with styles and scripts. The default policy forbids these,
+  // and the viewer would be blank.
   'Content-Security-Policy': "frame-ancestors 'none'",
 });
 

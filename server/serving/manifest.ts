@@ -10,13 +10,15 @@ export type Manifest = {
   fingerprint: string;
   /** Origin in canonical addresses. Empty if it is unknown. */
   siteUrl: string;
-  /** Content-Security-Policies of pages by path. */
+  /** The Content-Security-Policy of each page, by path. */
   policies: Record<string, string>;
   pages: SitePage[];
-  moved: Record<string, string>;
-  /** Names of lists by former address. The 404 page suggests a list for addresses below it. */
-  lists: Record<string, string>;
-  gone: string[];
+  /** Former path: present path. */
+  redirects: Record<string, string>;
+  /** Former path: name of a list of pages, which the 404 page offers for paths below this path. */
+  listNames: Record<string, string>;
+  /** Paths that answer 410. */
+  removedPaths: string[];
   /** The moment when the next waiting article becomes public, in W3C form. */
   nextArticle?: string | undefined;
   samples: SampleRecord | undefined;
@@ -28,9 +30,9 @@ export async function readManifest(directory: string): Promise<Manifest> {
     fingerprint: '',
     siteUrl: '',
     policies: {},
-    moved: {},
-    lists: {},
-    gone: [],
+    redirects: {},
+    listNames: {},
+    removedPaths: [],
     pages: [],
     samples: undefined,
   };

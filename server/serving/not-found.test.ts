@@ -22,8 +22,8 @@ const FILES = {
 const { request } = serveTestSite(FILES, {
   policies: {},
   pages: PAGES,
-  moved: { '/team': '/about#team', '/locations': '/about#locations' },
-  lists: { '/team': 'The team', '/locations': 'All cities' },
+  redirects: { '/team': '/about#team', '/locations': '/about#locations' },
+  listNames: { '/team': 'The team', '/locations': 'All cities' },
 });
 
 const suggestionsAt = async (path: string) => {

@@ -86,7 +86,7 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
             sum + (words.has(word) ? similarity * (weights.get(word) ?? 0) : 0),
           0,
         ),
-        // Of two pages with the same score, the one with fewer words is better.
+        // Of two pages with the same score, the page with fewer words is better.
         length: words.size,
       }))
       .toSorted((a, b) => b.score - a.score || a.length - b.length);
@@ -104,54 +104,54 @@ function createPageFinder(pages: readonly SuggestedPage[]): (path: string) => Su
   };
 }
 
-/** These pages are sent with the status 404, even at their own addresses. */
+/** These pages are sent with the status 404, even at their own paths. */
 export const NOT_FOUND_PAGES: readonly { prefix: string; page: string }[] = [
   /** A visitor with an old link to a former member of the team finds the present members. */
   { prefix: '/team/', page: '/team/not-found' },
-  /** A visitor with a link to a deleted article finds others; "Blog" is highlighted in the header. */
+  /** A visitor with a link to a deleted article finds others. The header highlights "Blog". */
   { prefix: '/blog', page: '/blog/not-found' },
 ];
 
 export const NOT_FOUND_PAGE = '/404';
 
-function notFoundPage(address: string): string {
-  return NOT_FOUND_PAGES.find(({ prefix }) => address.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
+function notFoundPage(path: string): string {
+  return NOT_FOUND_PAGES.find(({ prefix }) => path.startsWith(prefix))?.page ?? NOT_FOUND_PAGE;
 }
 
 type Deps = {
   files: ReadonlyMap<string, StoredFile>;
   pages: readonly SitePage[];
-  moved?: Readonly<Record<string, string>>;
-  lists?: Readonly<Record<string, string>>;
+  redirects?: Readonly<Record<string, string>>;
+  listNames?: Readonly<Record<string, string>>;
   canRender(): boolean;
 };
 
-/** If the address cannot be decoded (''), the page has no suggestions. */
-export function notFoundRoutes({ files, pages, moved = {}, lists = {}, canRender }: Deps) {
+/** If the path cannot be decoded (''), the page has no suggestions. */
+export function notFoundRoutes({ files, pages, redirects = {}, listNames = {}, canRender }: Deps) {
   const listedPages = pages.filter(sitemapList);
   const suggestions = [...NOT_FOUND_PAGES, { page: NOT_FOUND_PAGE, prefix: '/' }].flatMap(
     ({ page, prefix }) => {
       const file = files.get(page);
       const fill = file && suggestionFiller(file);
       const pagesUnder = listedPages.filter(({ path }) => path.startsWith(prefix));
-      return fill ? [[page, { file, fill, nearest: createPageFinder(pagesUnder) }] as const] : [];
+      return fill ? [[page, { file, fill, findPages: createPageFinder(pagesUnder) }] as const] : [];
     },
   );
   const suggestionsByPage = new Map(suggestions);
-  function listAbove(address: string) {
-    const folder = address.slice(0, address.lastIndexOf('/'));
-    const [path, name] = [moved[folder], lists[folder]];
+  function listAbove(missingPath: string) {
+    const folder = missingPath.slice(0, missingPath.lastIndexOf('/'));
+    const [path, name] = [redirects[folder], listNames[folder]];
     return path && name ? { path, name } : undefined;
   }
 
-  return (request: IncomingMessage, response: ServerResponse, address = '') => {
-    const page = files.has(notFoundPage(address)) ? notFoundPage(address) : NOT_FOUND_PAGE;
+  return (request: IncomingMessage, response: ServerResponse, path = '') => {
+    const page = files.has(notFoundPage(path)) ? notFoundPage(path) : NOT_FOUND_PAGE;
     const suggestion = suggestionsByPage.get(page);
-    const nearest = suggestion && address && canRender() ? suggestion.nearest(address) : [];
-    const list = address === page ? undefined : listAbove(address);
-    if (list && suggestion && nearest.length === 0) nearest.push(list);
-    if (suggestion && nearest.length > 0)
-      sendRenderedPage(request, response, 404, suggestion.file, suggestion.fill(nearest));
+    const similarPages = suggestion && path && canRender() ? suggestion.findPages(path) : [];
+    const list = path === page ? undefined : listAbove(path);
+    if (list && suggestion && similarPages.length === 0) similarPages.push(list);
+    if (suggestion && similarPages.length > 0)
+      sendRenderedPage(request, response, 404, suggestion.file, suggestion.fill(similarPages));
     else sendError(request, response, 404, files.get(page), 'Not Found');
   };
 }

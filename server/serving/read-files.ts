@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { StartError } from '../http/listening.ts';
 import { contentType, headersOfFile, isCompressible } from './headers.ts';
 import { MANIFEST_FILE, readManifest } from './manifest.ts';
-import { addressOf, type Encoding, type StoredFile, storeFile } from './stored-file.ts';
+import { type Encoding, type StoredFile, storeFile, urlPathOf } from './stored-file.ts';
 
 export const ENCODING_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = {
   br: '.br',
@@ -34,7 +34,7 @@ export async function hasPages(directory: string): Promise<boolean> {
   return isFolder(directory) && (await listFiles(directory)).some((name) => name.endsWith('.html'));
 }
 
-/** Errors: StartError if there is no folder. In development, the folder is empty: no pages. */
+/** Throws a StartError if there is no folder. In development, the folder is empty: no pages. */
 export async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
   if (!isFolder(directory))
     throw new StartError(
@@ -59,14 +59,14 @@ export async function readFiles(directory: string): Promise<Map<string, StoredFi
           }
         }
         return storeFile({
-          address: addressOf(name),
+          path: urlPathOf(name),
           isPage: name.endsWith('.html'),
           type: contentType(name),
           bodies: bodies as { identity: Buffer },
-          policy: manifest.policies[addressOf(name)],
-          headers: headersOfFile(addressOf(name), manifest.siteUrl),
+          policy: manifest.policies[urlPathOf(name)],
+          headers: headersOfFile(urlPathOf(name), manifest.siteUrl),
         });
       }),
   );
-  return new Map(files.map((file) => [file.address, file]));
+  return new Map(files.map((file) => [file.path, file]));
 }

@@ -6,7 +6,7 @@ import type { StoredFile } from './stored-file.ts';
 
 export type PageShell = {
   target: unknown;
-  fill(part: string, beforeTitle?: string): string;
+  fill(part: string, titlePrefix?: string): string;
 };
 
 const TARGET_ATTRIBUTE = /^[^>]*\sdata-target="([^"]*)"/;
@@ -19,8 +19,8 @@ export function pageShell(file: StoredFile): PageShell | undefined {
   const target = TARGET_ATTRIBUTE.exec(element)?.[1];
   return {
     target: target && JSON.parse(decodeURIComponent(target)),
-    fill: (part, beforeTitle = '') =>
-      htmlBefore.replace('<title>', `<title>${beforeTitle}`) + part + htmlAfter,
+    fill: (part, titlePrefix = '') =>
+      htmlBefore.replace('<title>', `<title>${titlePrefix}`) + part + htmlAfter,
   };
 }
 

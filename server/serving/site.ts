@@ -10,16 +10,16 @@ import { decodePath, parseTarget } from './request-target.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Programs that turn text into links may add the punctuation or space after an address to it. */
-const AFTER_ADDRESS = '/.,;:!)]>"\'”’ ';
+/** Programs that turn text into links may include the punctuation or space after a link. */
+const TRAILING_CHARACTERS = '/.,;:!)]>"\'”’ ';
 
-// Returns the path in the form of our addresses: in lower case, without a trailing slash, `.html`
+// Returns the path as our pages have it: in lower case, without a trailing slash, `.html`
 // and `/index`. The caller redirects only if a page has this path, so that `//other-host` never
 // becomes a Location.
 function canonicalPath(path: string): string {
   let end = path.length;
   // This is a loop, because a regular expression would take quadratic time for many slashes.
-  while (end > 0 && AFTER_ADDRESS.includes(path.charAt(end - 1))) end -= 1;
+  while (end > 0 && TRAILING_CHARACTERS.includes(path.charAt(end - 1))) end -= 1;
   return (
     path
       .slice(0, end)
@@ -56,15 +56,16 @@ function withQuery(target: string, query: string): string {
   return path + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-function sendMoved(request: IncomingMessage, response: ServerResponse, location: string) {
+function sendRedirect(request: IncomingMessage, response: ServerResponse, location: string) {
   sendText(request, response, 301, `Moved to ${location}`, { Location: location });
 }
 
-/** Errors: rejects with a StartError if the folder does not exist. */
+/** Rejects with a StartError if the folder does not exist. */
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, siteUrl, specialRoutes = [], now = () => new Date() } = options;
   const files = await readFiles(directory);
-  const { siteUrl: builtSiteUrl, pages, moved, lists, gone } = await readManifest(directory);
+  const manifest = await readManifest(directory);
+  const { siteUrl: builtSiteUrl, pages, listNames } = manifest;
   if (builtSiteUrl && builtSiteUrl !== siteUrl) {
     console.warn(
       `The pages were built for ${builtSiteUrl}, not for ${siteUrl}: canonical addresses will be wrong.`,
@@ -72,12 +73,18 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   }
 
   const canRender = perSecondLimit();
-  const notFound = notFoundRoutes({ files, pages, moved, lists, canRender });
+  const notFound = notFoundRoutes({
+    files,
+    pages,
+    redirects: manifest.redirects,
+    listNames,
+    canRender,
+  });
   const redirects = new Map([
-    ...Object.entries(moved).filter(([from]) => !files.has(from)),
+    ...Object.entries(manifest.redirects).filter(([from]) => !files.has(from)),
     ...listRedirects(pages),
   ]);
-  const goneAddresses = new Set(gone);
+  const removedPaths = new Set(manifest.removedPaths);
   const routes = new Map([
     ...sitemapRoutes(files, now),
     [BLOG_PATH, blogRoute({ files, pages, canRender })],
@@ -114,19 +121,19 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
     path: string,
     query: string,
   ) {
-    const decoded = decodePath(path);
-    if (decoded === undefined) {
+    const decodedPath = decodePath(path);
+    if (decodedPath === undefined) {
       notFound(request, response);
       return;
     }
-    const address = encodeURI(canonicalPath(decoded));
-    const redirectTarget = redirects.get(address);
-    if (redirectTarget) sendMoved(request, response, withQuery(redirectTarget, query));
-    else if (goneAddresses.has(address))
+    const targetPath = encodeURI(canonicalPath(decodedPath));
+    const redirectTarget = redirects.get(targetPath);
+    if (redirectTarget) sendRedirect(request, response, withQuery(redirectTarget, query));
+    else if (removedPaths.has(targetPath))
       sendError(request, response, 410, files.get(NOT_FOUND_PAGE), 'Gone');
-    else if (address !== path && files.has(address) && !ERROR_PAGES.has(address)) {
-      sendMoved(request, response, address + query);
-    } else notFound(request, response, canonicalPath(decoded));
+    else if (targetPath !== path && files.has(targetPath) && !ERROR_PAGES.has(targetPath)) {
+      sendRedirect(request, response, targetPath + query);
+    } else notFound(request, response, canonicalPath(decodedPath));
   }
 
   return {

@@ -15,41 +15,38 @@ function fileForDay(day: string, file: StoredFile): StoredFile {
   const { identity } = file.representations;
   const body = Buffer.from(identity.body.toString('utf8').replaceAll(DAY_PLACEHOLDER, day));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const address = file.isPage ? SITEMAP_PATH : file.address;
+  const path = file.isPage ? SITEMAP_PATH : file.path;
   return storeFile({
-    address,
+    path,
     isPage: file.isPage,
     type: identity.headers['Content-Type'] ?? '',
     bodies: { identity: body, br: brotliCompressSync(body, { params }), gzip: gzipSync(body) },
     policy: file.isPage ? file.headers['Content-Security-Policy'] : undefined,
-    varies: address === SITEMAP_PATH ? 'Sec-Fetch-Dest' : undefined,
+    varies: path === SITEMAP_PATH ? 'Sec-Fetch-Dest' : undefined,
   });
 }
 
 // These routes write the current day (UTC) into the files. A browser that opens /sitemap.xml as a
-// document gets the page for persons. All other clients get the XML.
+// document gets the page for people. All other clients get the XML.
 export function sitemapRoutes(
   files: ReadonlyMap<string, StoredFile>,
   now: () => Date,
 ): Map<string, SpecialRoute> {
   const today = () => now().toISOString().slice(0, 10);
-  const addresses = [...files.keys()].filter((address) => SITEMAP_FILE.test(address));
+  const paths = [...files.keys()].filter((path) => SITEMAP_FILE.test(path));
   const filesOfDay = (day: string) => {
-    const builtFiles = [...addresses, SITEMAP_DOCUMENT].flatMap(
-      (address) => files.get(address) ?? [],
-    );
-    return { day, files: new Map(builtFiles.map((file) => [file.address, fileForDay(day, file)])) };
+    const builtFiles = [...paths, SITEMAP_DOCUMENT].flatMap((path) => files.get(path) ?? []);
+    return { day, files: new Map(builtFiles.map((file) => [file.path, fileForDay(day, file)])) };
   };
   let currentFiles = filesOfDay(today());
   const route =
-    (address: string): SpecialRoute =>
+    (path: string): SpecialRoute =>
     (request, response) => {
       const day = today();
       if (currentFiles.day !== day) currentFiles = filesOfDay(day);
-      const isDocument =
-        address === SITEMAP_PATH && request.headers['sec-fetch-dest'] === 'document';
+      const isDocument = path === SITEMAP_PATH && request.headers['sec-fetch-dest'] === 'document';
       const file =
-        (isDocument && currentFiles.files.get(SITEMAP_DOCUMENT)) || currentFiles.files.get(address);
+        (isDocument && currentFiles.files.get(SITEMAP_DOCUMENT)) || currentFiles.files.get(path);
       if (file) sendFile(request, response, file);
       return file !== undefined;
     };
@@ -58,7 +55,7 @@ export function sitemapRoutes(
     return true;
   };
   return new Map([
-    ...addresses.map((address) => [address, route(address)] as const),
+    ...paths.map((path) => [path, route(path)] as const),
     ...(files.has(SITEMAP_DOCUMENT) ? [[SITEMAP_DOCUMENT, redirect] as const] : []),
   ]);
 }

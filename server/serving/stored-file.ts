@@ -10,15 +10,15 @@ export type Representation = {
 };
 
 export type StoredFile = {
-  /** A path that is escaped as in a request: `/about`, `/_astro/x.Bd3.css`. */
-  address: string;
+  /** The path in a URL, with its escapes: `/about`, `/_astro/x.Bd3.css`. */
+  path: string;
   isPage: boolean;
   headers: Record<string, string>;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 };
 
 export type NewFile = {
-  address: string;
+  path: string;
   isPage: boolean;
   type: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
@@ -28,10 +28,10 @@ export type NewFile = {
   headers?: Record<string, string>;
 };
 
-export function addressOf(path: string): string {
-  const page = path.endsWith('.html')
-    ? path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
-    : path;
+export function urlPathOf(fileName: string): string {
+  const page = fileName.endsWith('.html')
+    ? fileName.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
+    : fileName;
   return encodeURI(`/${page}`.replace(/(?<=.)\/$/, ''));
 }
 
@@ -71,9 +71,9 @@ function createRepresentation(
 /** Prepares all headers, so that no work is left for a request. */
 export function storeFile(file: NewFile): StoredFile {
   const headers: Record<string, string> = {
-    ...defaultHeaders(file.address),
+    ...defaultHeaders(file.path),
     ...(file.policy ? { 'Content-Security-Policy': file.policy } : {}),
-    'Cache-Control': cacheControl(file.address, file.isPage),
+    'Cache-Control': cacheControl(file.path, file.isPage),
     'Accept-Ranges': 'bytes',
     ...file.headers,
   };
@@ -86,5 +86,5 @@ export function storeFile(file: NewFile): StoredFile {
       createRepresentation(file, encoding, body, headers),
     ]),
   ) as StoredFile['representations'];
-  return { address: file.address, isPage: file.isPage, headers, representations };
+  return { path: file.path, isPage: file.isPage, headers, representations };
 }

@@ -45,14 +45,14 @@ function countContents(path: string): Contents {
   return { leads: count('leads'), waiting: count(`outbox where status = 'waiting'`) };
 }
 
-/** This copy also works while other processes write. */
+/** Works even while other processes write. */
 function copyDatabase(from: string, to: string) {
   using source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   source.prepare('vacuum into ?').run(to);
 }
 
 /** Copies and checks a database. Only the owner can read the copy. */
-function copyChecked(from: string, to: string): Contents {
+function copyAndCheck(from: string, to: string): Contents {
   if (!existsSync(from)) throw new Error(`the file ${from} does not exist`);
   // An interrupted copy may have left a file.
   rmSync(to, { force: true });
@@ -73,7 +73,7 @@ export function backUp(dataDir: string, file: string): Contents {
   const target = resolve(file);
   if (existsSync(target)) throw new Error(`${file} exists already`);
   const partialPath = `${target}.partial`;
-  const contents = copyChecked(sqlitePath(dataDir), partialPath);
+  const contents = copyAndCheck(sqlitePath(dataDir), partialPath);
   renameSync(partialPath, target);
   syncToDisk(dirname(target));
   return contents;
@@ -91,8 +91,8 @@ function mergeWal(path: string, oldDatabasePath: string) {
   }
 }
 
-// Replaces the database by a backup. After an interruption, either the old or the new database is
-// there and complete.
+// Replaces the database by a backup. After an interruption, either the complete old or the complete
+// new database is in place.
 export function restoreBackup(
   dataDir: string,
   file: string,
@@ -104,18 +104,18 @@ export function restoreBackup(
     dataDir,
     `site-before-${now.toISOString().replaceAll(':', '-')}.sqlite`,
   );
-  const release = lockDatabase(path, 'alone');
+  const release = lockDatabase(path, 'exclusive');
   try {
     const partialPath = `${path}.partial`;
-    const contents = copyChecked(resolve(file), partialPath);
-    const replaces = existsSync(path);
-    if (replaces) {
+    const contents = copyAndCheck(resolve(file), partialPath);
+    const hasOldDatabase = existsSync(path);
+    if (hasOldDatabase) {
       mergeWal(path, oldDatabasePath);
       linkSync(path, oldDatabasePath);
     }
     renameSync(partialPath, path);
     syncToDisk(dataDir);
-    return { ...contents, oldDatabasePath: replaces ? oldDatabasePath : undefined };
+    return { ...contents, oldDatabasePath: hasOldDatabase ? oldDatabasePath : undefined };
   } finally {
     release();
   }

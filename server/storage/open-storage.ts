@@ -10,7 +10,7 @@ import type { Database, Tables } from './tables.ts';
 export type Storage = {
   database: Database;
   kind: 'sqlite' | 'postgres';
-  /** Errors: rejects with the reason if the database is not usable. */
+  /** Rejects with the reason if the database is not usable. */
   check(): Promise<void>;
   /** Empties SQLite's write-ahead log, which still contains erased data. */
   checkpoint(): Promise<void>;

@@ -83,7 +83,7 @@ const ANSWER_TIMEOUT_MS = 2_500;
 const RECONNECT_DELAY_MS = 2_000;
 const RECONNECT_LOG_MS = 60_000;
 
-async function openPool(address: string, log: Log, isUnlimited: boolean): Promise<Pool> {
+async function openPool(address: string, log: Log, allowsSlowQueries: boolean): Promise<Pool> {
   // The driver is loaded here because most installations do not use PostgreSQL.
   const { Pool } = await import('pg');
   const pool = new Pool({
@@ -91,12 +91,12 @@ async function openPool(address: string, log: Log, isUnlimited: boolean): Promis
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    ...(isUnlimited ? {} : { query_timeout: ANSWER_TIMEOUT_MS }),
+    ...(allowsSlowQueries ? {} : { query_timeout: ANSWER_TIMEOUT_MS }),
   });
   const logLostConnection = (error: Error) =>
     log.warn({ error: firstLine(error) }, 'a database connection was lost');
-  // Without a listener, a lost connection would end the process. The first one is for idle
-  // connections, the second one for connections in use.
+  // Without a listener, a lost connection would end the process. The first listener is for idle
+  // connections, the second listener for connections in use.
   pool.on('error', logLostConnection);
   pool.on('connect', (client) => void client.on('error', logLostConnection));
   return pool;
@@ -177,7 +177,7 @@ export async function openForCommands(
 }
 
 // Until the database answers, connecting is tried again, and every query fails with the reason.
-// Errors: throws if the database answers but cannot be used.
+// Throws if the database answers but cannot be used.
 export async function openForServer(url: string, log: Log): Promise<OpenDatabase> {
   let pool: Pool | undefined;
   let reason: unknown;
@@ -203,7 +203,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
   });
 
   let loggedAt = Number.NEGATIVE_INFINITY;
-  function report(error: unknown) {
+  function logUnavailable(error: unknown) {
     const isNew = firstLine(error) !== firstLine(reason);
     reason = error;
     if (!isNew && performance.now() - loggedAt < RECONNECT_LOG_MS) return;
@@ -218,7 +218,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
       await openAndMigrate();
       log.info('the database can be used now');
     } catch (error) {
-      report(error);
+      logUnavailable(error);
       if (!isClosed) timer = setTimeout(retry, RECONNECT_DELAY_MS);
     }
   };
@@ -227,7 +227,7 @@ export async function openForServer(url: string, log: Log): Promise<OpenDatabase
     await openAndMigrate();
   } catch (error) {
     if (!isTemporary(error)) throw error;
-    report(error);
+    logUnavailable(error);
     timer = setTimeout(retry, RECONNECT_DELAY_MS);
   }
   return withCheck(database);

@@ -33,7 +33,7 @@ type PendingRequest = { resolve(result: unknown): void; reject(error: unknown): 
 /** The thread answers requests in order. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker;
-  readonly #waiting: PendingRequest[] = [];
+  readonly #pendingRequests: PendingRequest[] = [];
   /** The message with the first statement of a transaction also begins the transaction. */
   isTransactionStart = false;
   /** The error that ended the thread, for example because it ran out of memory. */
@@ -44,14 +44,14 @@ export class SqliteConnection implements DatabaseConnection {
     thread.unref();
     thread.on('message', (message: object) => {
       if (!isAnswer(message)) return;
-      const oldestRequest = this.#waiting.shift();
-      if (!this.#waiting.length) thread.unref();
+      const oldestRequest = this.#pendingRequests.shift();
+      if (!this.#pendingRequests.length) thread.unref();
       if ('error' in message) oldestRequest?.reject(message.error);
       else oldestRequest?.resolve(message.result);
     });
     thread.on('error', (error) => {
       this.#failure = error;
-      for (const request of this.#waiting.splice(0)) request.reject(error);
+      for (const request of this.#pendingRequests.splice(0)) request.reject(error);
     });
   }
 
@@ -60,7 +60,7 @@ export class SqliteConnection implements DatabaseConnection {
     // The process must not end while it waits for an answer.
     this.#thread.ref();
     return new Promise<Result>((resolve, reject) => {
-      this.#waiting.push({ resolve: (result) => resolve(result as Result), reject });
+      this.#pendingRequests.push({ resolve: (result) => resolve(result as Result), reject });
       this.#thread.postMessage(request);
     });
   }

@@ -7,7 +7,7 @@ const SQLITE_FILE = 'site.sqlite';
 const FORMER_FILE = 'northbar.sqlite';
 
 // A database with the former name is not renamed: an older server may have it open, and its newest
-// rows are in its write-ahead log. Errors: throws if each name has a database.
+// rows are in its write-ahead log. Throws if each name has a database.
 export function sqlitePath(dataDir: string): string {
   const [path, formerPath] = [join(dataDir, SQLITE_FILE), join(dataDir, FORMER_FILE)];
   if (!existsSync(formerPath)) return path;
@@ -34,7 +34,7 @@ const RESTORE_WAIT_MS = 5_000;
 
 // Returns the function that unlocks. The lock is SQLite's own lock on a second file, because it
 // always ends with the process.
-export function lockDatabase(path: string, mode: 'shared' | 'alone'): () => void {
+export function lockDatabase(path: string, mode: 'shared' | 'exclusive'): () => void {
   createForOwner(`${path}.lock`);
   const lock = new DatabaseSync(`${path}.lock`, {
     timeout: mode === 'shared' ? RESTORE_WAIT_MS : 0,

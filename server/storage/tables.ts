@@ -98,6 +98,8 @@ type PageViewsTable = {
   views: number;
 };
 
+// "reached": somebody spoke with the visitor. "met": the session took place. "signed": the visitor
+// became a client. "lost": the visitor will not become a client. "open" cancels all of these.
 export const OUTCOMES = ['reached', 'met', 'signed', 'lost', 'open'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

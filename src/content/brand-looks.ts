@@ -27,7 +27,7 @@ export function brandLooks(): BrandLooks {
   return looks;
 }
 
-/** Errors: throws if the brand's style sheet does not have the color. */
+/** Throws if the brand's style sheet does not have the color. */
 export function brandColor(name: string): string {
   const color = brandLooks().colors[name];
   if (!color) throw new Error(`content/brand/brand.css: expected --color-${name} as #rrggbb`);

@@ -22,7 +22,7 @@ export type Collection<Data = unknown, Written = Data> = ContentLocation &
      * delete files of the kind.
      */
     newFile?: string;
-    /** Fills in missing values. Errors: throws a Mistake with the field. */
+    /** Fills in missing values. Throws a Mistake with the field. */
     complete?(writtenData: Written, context: FileContext): Data;
     page?(name: string, data: Data): string;
   };
@@ -113,7 +113,7 @@ export const referencesIn = (schema: z.ZodType, value: unknown): Reference[] =>
 /** The text of a file before it is saved. `oldPath` is the path of the file before a rename. */
 export type DraftFile = { path: string; text: string; oldPath?: string };
 
-/** Checks one file by itself. Errors: throws a Mistake if its fields cannot be parsed. */
+/** Checks one file by itself. Throws a Mistake if its fields cannot be parsed. */
 export function checkFile(
   path: string,
   text: string,
@@ -141,7 +141,7 @@ export function checkFile(
   }
 }
 
-/** Errors: throws a ContentError with file, line, field and expected value of each mistake. */
+/** Throws a ContentError with file, line, field and expected value of each mistake. */
 export function refuseMistakes({ folder, mistakes }: Content): void {
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ path, mistake }) => mistakeLine(join(folder, path), mistake));

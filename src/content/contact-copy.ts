@@ -91,7 +91,7 @@ export type ContactCopy = z.infer<typeof contactCopySchema>;
 
 let cachedCopy: ContactCopy | undefined;
 
-/** A process reads the file once. Errors: throws with file and line of each mistake. */
+/** A process reads the file once. Throws with file and line of each mistake. */
 export function contactCopy(content = contentDirectory(process.env)): ContactCopy {
   const file = join(content, 'pages', 'contact.yaml');
   cachedCopy ??= readContentFile(file, contactCopySchema, siteIn(content).brand).data;

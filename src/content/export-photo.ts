@@ -17,7 +17,7 @@ export const openUpright = (file: string | Buffer) =>
 
 export type CheckedPhoto = { extension: string; width: number; height: number };
 
-/** Errors: throws with the expected and the found value if the photograph cannot be used. */
+/** Throws with the expected and the found value if the photograph cannot be used. */
 export async function checkPhoto(bytes: Buffer): Promise<CheckedPhoto> {
   if (bytes.length > MAX_MEGABYTES * MEGABYTE)
     throw new Error(

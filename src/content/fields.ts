@@ -59,7 +59,7 @@ function fieldOf(writtenNode: Node, line: number, parsedDocument: ParsedDocument
 /** `core` reads numbers and booleans, `failsafe` reads all values as texts. */
 type ScalarTypes = 'core' | 'failsafe';
 
-/** Errors: throws a Mistake if the text is not YAML or has no fields. */
+/** Throws a Mistake if the text is not YAML or has no fields. */
 export function yamlDocument(yaml: string, schema: ScalarTypes = 'core') {
   const lines = new LineCounter();
   const document = parseDocument<Node>(yaml, { lineCounter: lines, schema });

@@ -31,7 +31,7 @@ export async function createFromFile<T>(
   }
 }
 
-/** Errors: an error of `work`, with the file name at the start of its message. */
+/** Throws an error of `work`, with the name of the file at the start of its message. */
 export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -41,7 +41,7 @@ export function withFile<T>(file: string, work: () => T): T {
 }
 
 /**
- * Returns a value whose existence the content check guarantees. Errors: throws if it is undefined.
+ * Returns a value whose existence the content check guarantees. Throws if it is undefined.
  */
 export function requireFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name}: not found, although the content was checked`);

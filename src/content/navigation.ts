@@ -62,7 +62,7 @@ export function pageNames(
 }
 
 /**
- * Returns the page's name. `path` may have an anchor. Errors: throws if no page has this path.
+ * Returns the name of a page. `path` may have an anchor. Throws if no page has this path.
  */
 export const pageName = (path: string, names: PageNames) =>
   requireFound(names.get(path.replace(/#.*$/, '')), path);

@@ -112,7 +112,7 @@ function editorMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Errors: throws a Mistake if the fields cannot be read at all. */
+/** Throws a Mistake if the fields cannot be read at all. */
 export function readText<T>(
   file: string,
   text: string,
@@ -140,7 +140,7 @@ export function readText<T>(
 /** Returns "content/site.yaml: line 4: phone: expected …" */
 export const mistakeLine = (file: string, { message }: Mistake) => `${file}: ${message}`;
 
-/** Errors: throws one line per mistake, with file, line, field and expected value. */
+/** Throws one line per mistake, with file, line, field and expected value. */
 export function readContentText<T>(
   file: string,
   text: string,

@@ -75,7 +75,7 @@ export function readFactBook(content: string): FactBook {
   return new Map(facts.flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 }
 
-/** Returns an empty map without a folder `state-rules`. Errors: throws on an invalid rule. */
+/** Returns an empty map without a folder `state-rules`. Throws on an invalid rule. */
 function readRuleBook(content: string): RuleBook {
   const folder = join(content, 'state-rules');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -37,7 +37,7 @@ export const lineAt = (text: string, at: number) => text.slice(0, at).split('\n'
  */
 export const plainLines = (text: string) => text.replace(/^\uFEFF+/, '').replaceAll(/\r\n?/g, '\n');
 
-/** Errors: throws a Mistake if the encoding is not UTF-8, or if a character is unreadable. */
+/** Throws a Mistake if the encoding is not UTF-8, or if a character is unreadable. */
 export function decodeText(bytes: Uint8Array): string {
   if (
     UTF16_MARKS.some((byteOrderMark) => byteOrderMark.every((byte, index) => bytes[index] === byte))
@@ -70,7 +70,7 @@ export type HeaderAndBody = { header: string; body: string; bodyLine: number };
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Empty lines may precede the header block. Errors: throws a Mistake if the block is not closed.
+ * Empty lines may precede the header block. Throws a Mistake if the block is not closed.
  */
 export function splitHeader(text: string): HeaderAndBody | undefined {
   const lines = text.split('\n');

@@ -7,7 +7,7 @@ import { tryRead } from './references.ts';
 import { type Site, siteSchema } from './site.ts';
 import { decodeText } from './source.ts';
 
-/** Errors: throws a line per mistake, with file and line. */
+/** Throws a line per mistake, with file and line. */
 export const siteIn = (folder: string): Site =>
   readContentFile(join(folder, 'site.yaml'), siteSchema).data;
 
@@ -37,5 +37,5 @@ export const hasFeature = (name: Feature): boolean => siteFeatures().has(name);
 
 export const isPathOff = (path: string): boolean => isOff(featureOfPath(path), siteFeatures());
 
-/** build/freshness.ts sets READS_PROFILES if PLACES_API_KEY is set. */
-export const canReadProfiles = process.env.READS_PROFILES === '1';
+/** build/freshness.ts sets HAS_GOOGLE_PROFILES if PLACES_API_KEY is set. */
+export const canReadProfiles = process.env.HAS_GOOGLE_PROFILES === '1';

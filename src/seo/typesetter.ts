@@ -43,7 +43,7 @@ function compileDocument(template: string, data: unknown) {
   return compiled.result as NonNullable<typeof compiled.result>;
 }
 
-/** The same data gives the same bytes. Errors: throws on a violation of PDF/UA-1. */
+/** The same data gives the same bytes. Throws on a violation of PDF/UA-1. */
 export const typesetPdf = (template: string, data: unknown): Buffer =>
   typesetter().pdf(compileDocument(template, data), { pdfStandard: 'ua-1' });
 

@@ -41,7 +41,7 @@ function insertDialogs(html: string) {
 }
 
 /**
- * Dialogs are inserted when a visitor begins to use the page. Errors: rejects if the file cannot be
+ * Dialogs are inserted when a visitor begins to use the page. Rejects if the file cannot be
  * loaded. Calls in the next seconds reject too, and later calls load the file again.
  */
 export async function loadOverlays(): Promise<void> {

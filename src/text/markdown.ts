@@ -113,7 +113,7 @@ const HEADING = /^h[1-6]$/;
 const ID_ATTRIBUTES = ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'headers', 'htmlFor'];
 const LINK_ATTRIBUTES = ['href', 'xLinkHref'];
 const URL_WITH_ID = /url\(["']?#([^"')]+)["']?\)/g;
-/** The renderer aligns cells with this style attribute, which our Content-Security-Policy forbids. */
+/** The renderer aligns cells with this attribute, which the Content-Security-Policy forbids. */
 const TEXT_ALIGN = /^text-align: (left|center|right)$/;
 
 type Element = Extract<HastNode, { type: 'element' }>;

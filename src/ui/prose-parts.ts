@@ -4,7 +4,7 @@ import { lineOfHtml } from '../text/html.ts';
 
 export type ProsePart = { slug: string; heading: string; html: string };
 
-/** Errors: throws if a text precedes the first h2, or an h2 has no anchor. */
+/** Throws if a text precedes the first h2, or an h2 has no anchor. */
 export function proseParts(html: string): ProsePart[] {
   const $ = load(html, null, false);
   const parts: ProsePart[] = [];

@@ -108,6 +108,6 @@ test.each([
 
 test('the form field and the former address of docs/adding.md are built', async () => {
   expect(loadPage('/contact')('label').text()).toContain('Website (Optional)');
-  const { moved } = await readManifest(join(copyFolder, 'dist'));
-  expect(moved['/blog/first-consultation']).toBe(ARTICLE);
+  const { redirects } = await readManifest(join(copyFolder, 'dist'));
+  expect(redirects['/blog/first-consultation']).toBe(ARTICLE);
 });

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { readManifest } from '../../server/serving/manifest.ts';
 import { listFiles } from '../../server/serving/read-files.ts';
-import { addressOf } from '../../server/serving/stored-file.ts';
+import { urlPathOf } from '../../server/serving/stored-file.ts';
 import { DIST } from './page-files.ts';
 
 export { DIST } from './page-files.ts';
@@ -15,14 +15,14 @@ const files = await listFiles(DIST).catch(() => {
   throw new Error('There is no built site to test: run "npm run build" first.');
 });
 
-export const addresses: ReadonlySet<string> = new Set(files.map(addressOf));
+export const addresses: ReadonlySet<string> = new Set(files.map(urlPathOf));
 
 export const manifest = await readManifest(DIST);
 export const { siteUrl } = manifest;
 
 function readPage(dist: string, file: string): BuiltPage {
   const html = readFileSync(join(dist, file), 'utf8');
-  return { address: addressOf(file), file, html, $: load(html, { scriptingEnabled: false }) };
+  return { address: urlPathOf(file), file, html, $: load(html, { scriptingEnabled: false }) };
 }
 
 export const pages: readonly BuiltPage[] = files

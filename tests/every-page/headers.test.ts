@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pagePolicy } from '../../build/content-policy.ts';
+import { pagePolicy } from '../../build/security-policy.ts';
 import { securityHeaders } from '../../server/serving/headers.ts';
 import { ERROR_PAGES } from '../../server/serving/site.ts';
 import { SESSION_PAGE } from '../../src/features/booking/paths.ts';
@@ -37,7 +37,7 @@ everyPage(
   },
 );
 
-test.each(Object.entries(manifest.moved))('%s moves to %s', async (from, to) => {
+test.each(Object.entries(manifest.redirects))('%s moves to %s', async (from, to) => {
   const { status, headers } = await fetch(site.url + from, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([301, to]);
 });

@@ -1,4 +1,4 @@
-import { addressOf } from '../../server/serving/stored-file.ts';
+import { urlPathOf } from '../../server/serving/stored-file.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { pictureFaults, unfold } from '../support/pictures/picture-faults.ts';
@@ -15,7 +15,7 @@ const WIDTHS = process.env.PROVE ? [320, 360, 390, 768, 1024, 1440] : [320, 390,
 
 test.describe.configure({ timeout: 120_000 });
 
-const addresses = pageFiles().map(addressOf);
+const addresses = pageFiles().map(urlPathOf);
 const unlistedPages = new Set(pagesOf('unlisted'));
 
 test('every city and every practice area has its page', () => {

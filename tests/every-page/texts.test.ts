@@ -32,7 +32,7 @@ type Tree = { type: string; url?: string; depth?: number; value?: string; childr
 const sitemap = publicOnes(manifest.pages);
 const readBuilt = (path: string) => readFileSync(join(DIST, decodeURI(path)), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-const movedTo = new Map(Object.entries(manifest.moved));
+const movedTo = new Map(Object.entries(manifest.redirects));
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 /** Returns the first words of the first long line. */

@@ -32,7 +32,12 @@ const test = base.extend<{ editing: Editing }>({
     const folder = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
     cpSync(CONTENT, folder, { recursive: true });
     setVariable('CONTENT_DIR', folder);
-    const app = editApp({ folder, key: KEY, assets: await assets, site: 'http://127.0.0.1:1' });
+    const app = editApp({
+      folder,
+      key: KEY,
+      assets: await assets,
+      siteOrigin: 'http://127.0.0.1:1',
+    });
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;

@@ -44,7 +44,7 @@ describe('the outcomes of leads', () => {
     expect(printed).toContain('Leads since 2026-10-01 (UTC): 4.');
     expect(printed).toContain(
       [
-        'SPENT BY SOURCE   SPENT  LEADS  SIGNED  PER SIGNED CASE  RANGE',
+        'SPENT BY SOURCE   SPENT  LEADS  SIGNED  PER SIGNED CASE  TRUE COST',
         'google           $1,200      3       2             $600  $225 to $2,256',
         'radio              $300      0       0                -  -',
       ].join('\n'),
@@ -101,7 +101,7 @@ describe('the outcomes of leads', () => {
       await runCommand(['outcome', id ?? '', ...args]);
     const { printed } = await runCommand(['stats', '--cost', '3000']);
     expect(printed).toContain(
-      'What became of them: 4 reached, of whom 3 met and 1 signed (worth $9,000); 1 lost, whatever came before.',
+      'What became of them: 4 reached, of whom 3 met and 1 signed (worth $9,000); 1 lost (may have been reached, met or signed before).',
     );
     expect(printed).toMatch(/^PAGE +LEADS +SHARE +MET +SIGNED +VALUE/m);
     expect(printed).toMatch(/^\/pricing +3 +75% +2 +1 +\$9,000/m);

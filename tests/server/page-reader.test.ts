@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 import {
   htmlAnswer,
-  localGuard,
+  localPolicy,
   log,
   openReader,
   quote,
@@ -70,7 +70,7 @@ test.each([
   expect(await openReader().readUrl(addressOf('/'))).toMatchObject({ unread: reason, status });
 });
 
-test('the guard checks each redirect', async () => {
+test('the fetch policy checks each redirect', async () => {
   site.answers['/inside'] = htmlAnswer('', { Location: 'http://10.0.0.1/' }, 302);
   site.answers['/metadata'] = htmlAnswer('', { Location: 'http://169.254.169.254/latest' }, 302);
   site.answers['/by-name'] = htmlAnswer('', { Location: 'http://intranet.corp.example/' }, 302);
@@ -92,7 +92,7 @@ test('a host name is resolved once for each connection, and the connection uses 
   site.answers['/'] = htmlAnswer(GOOD_PAGE);
   const answers = ['127.0.0.1', '127.0.0.1', '10.0.0.1', '10.0.0.1'];
   const resolve = vi.fn(async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }]);
-  const pageReader = openReader({ guard: { ...localGuard, resolve } });
+  const pageReader = openReader({ fetchPolicy: { ...localPolicy, resolve } });
   expect(unreadReason(await pageReader.readUrl(addressOf('/')))).toBe('read');
   expect(resolve).toHaveBeenCalledTimes(2);
   expect(unreadReason(await pageReader.readUrl(addressOf('/again')))).toBe('not-public');

@@ -52,12 +52,17 @@ export async function writeTestSite(
   await write('report.pdf', PDF);
   await write('.secret/notes.txt', 'not for visitors');
   await write('.well-known/security.txt', 'Contact: mailto:hello@northbar.example');
-  const moved = {
+  const redirects = {
     '/services/seo': '/services/legal-seo',
     '/who': '/about#team',
     '/services/legal-seo': '/about',
   };
-  const manifest = { policies: { '/about': ABOUT_POLICY }, moved, gone: ['/old-offer'], ...values };
+  const manifest = {
+    policies: { '/about': ABOUT_POLICY },
+    redirects,
+    removedPaths: ['/old-offer'],
+    ...values,
+  };
   await write(MANIFEST_FILE, JSON.stringify(manifest));
   return directory;
 }

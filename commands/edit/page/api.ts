@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { Mention } from '../addresses.ts';
-import type { FileRequest } from '../move.ts';
+import type { FileRequest } from '../rename-and-delete.ts';
 import type { SearchHit } from '../search.ts';
 import type { FileChange, OpenFile, SaveOutcome } from '../store.ts';
 
 export type FileGroup = { name: string; files: string[] };
 export type FileKind = { folder: string; name: string; extension: string };
-export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; site: string };
+export type FileOverview = { groups: FileGroup[]; kinds: FileKind[]; siteOrigin: string };
 
 const key = new URLSearchParams(location.search).get('key') ?? '';
 
@@ -48,7 +48,7 @@ export const postRename = (file: FileRequest & { name: string }) =>
 export const postDelete = (file: FileRequest & { to: string }) =>
   fetchJson<object>('/api/delete', file);
 export const fetchSiteState = () => fetchJson<{ isRunning: boolean }>('/api/site');
-/** An image cannot send the key in a header, so the address of the image has the key. */
+/** An image cannot send the key in a header, so the URL of the image has the key. */
 export const pictureAddress = (path: string, name: string, saveCount: number) =>
   `/api/picture?${query({ path, name, key, saveCount: String(saveCount) })}`;
 export const postPicture = async (path: string, file: File) => {

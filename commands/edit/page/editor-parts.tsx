@@ -1,9 +1,9 @@
 import type { ComponentProps, RefObject } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import type { Mistake, OpenFile } from '../store.ts';
-import type { FileAction } from './file-moves.tsx';
+import type { FileAction } from './file-actions.tsx';
 import { showField } from './form-context.ts';
-import type { SaveState } from './use-edited.ts';
+import type { SaveState } from './use-edited-file.ts';
 
 const STATUS_TEXTS: Partial<Record<SaveState, string>> = {
   saving: 'Saving ...',
@@ -21,20 +21,20 @@ type BarProps = {
   isPreviewOpen: boolean;
   onShowChanges: (() => void) | undefined;
   onTogglePreview: () => void;
-  onMove: (move: FileAction) => void;
+  onAction: (action: FileAction) => void;
   onSave: () => void;
 };
 
-const MAX_UNVERIFIED = 3;
+const MAX_LISTED_TEXTS = 3;
 
-/** `names` are texts without evidence. They prevent a public start. */
-function Unverified({ names }: { names: readonly string[] }) {
-  if (!names.length) return null;
+/** Texts without evidence prevent a public start. */
+function UnverifiedTexts({ texts }: { texts: readonly string[] }) {
+  if (!texts.length) return null;
   const moreText =
-    names.length > MAX_UNVERIFIED ? ` and ${names.length - MAX_UNVERIFIED} more` : '';
+    texts.length > MAX_LISTED_TEXTS ? ` and ${texts.length - MAX_LISTED_TEXTS} more` : '';
   return (
     <p className="basis-full text-sm text-ink-2">
-      Not public until a person has seen the evidence: {names.slice(0, MAX_UNVERIFIED).join('; ')}
+      Not public until a person has seen the evidence: {texts.slice(0, MAX_LISTED_TEXTS).join('; ')}
       {moreText}. npm run checked records it.
     </p>
   );
@@ -52,10 +52,10 @@ export function Bar({
   isPreviewOpen,
   onShowChanges,
   onTogglePreview,
-  onMove,
+  onAction,
   onSave,
 }: BarProps) {
-  const idleText = isChanged ? 'Not saved yet' : file ? 'No changes' : 'Not there yet';
+  const idleText = isChanged ? 'Not saved yet' : file ? 'No changes' : 'New file';
   return (
     <div className="max-w-216 border-b border-ink py-4">
       {/* Save is in a row that never changes. A button that moves under the pointer loses a press. */}
@@ -74,7 +74,9 @@ export function Bar({
         <p role="status" className="mr-auto">
           {STATUS_TEXTS[status] ?? idleText}
         </p>
-        {file?.notPublic && <p className="bg-mark-2 px-2">Not public: {file.notPublic}</p>}
+        {file?.reasonNotPublic && (
+          <p className="bg-mark-2 px-2">Not public: {file.reasonNotPublic}</p>
+        )}
         {file && (
           <>
             <TextButton disabled={!onShowChanges} onClick={onShowChanges}>
@@ -90,14 +92,14 @@ export function Bar({
             <a href={`#copy/${file.path}`} className="text-link">
               Copy
             </a>
-            {(['rename', 'delete'] as const).map((move) => (
-              <TextButton key={move} disabled={isChanged} onClick={() => onMove(move)}>
-                <span className="capitalize">{move}</span>
+            {(['rename', 'delete'] as const).map((action) => (
+              <TextButton key={action} disabled={isChanged} onClick={() => onAction(action)}>
+                <span className="capitalize">{action}</span>
               </TextButton>
             ))}
           </>
         )}
-        <Unverified names={file?.unverified ?? []} />
+        <UnverifiedTexts texts={file?.unverified ?? []} />
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ import { Button } from '../../../src/ui/button.tsx';
 import type { OpenFile } from '../store.ts';
 import { fetchSiteState } from './api.ts';
 import { Bar, Changes, Mistakes, NameField } from './editor-parts.tsx';
-import { type FileAction, FileMoves, nameIn } from './file-moves.tsx';
+import { type FileAction, FileActionForm, nameIn } from './file-actions.tsx';
 import { showField } from './form-context.ts';
 import { FormOfFile } from './form-of-file.tsx';
 import type { OtherEdit } from './merge.ts';
-import { useEdited } from './use-edited.ts';
+import { useEditedFile } from './use-edited-file.ts';
 
 const POLL_MS = 500;
 
@@ -51,13 +51,13 @@ const textOfValue = (value: unknown) =>
       : JSON.stringify(value, null, 1);
 
 function OtherEditorsChanges({
-  theirs,
+  otherEdits,
   onAccept,
 }: {
-  theirs: readonly OtherEdit[];
+  otherEdits: readonly OtherEdit[];
   onAccept: (edit: OtherEdit) => void;
 }) {
-  if (!theirs.length) return null;
+  if (!otherEdits.length) return null;
   return (
     <section className="notice" role="alert" aria-label="Changes by another editor">
       <h2 className="mb-2">Another editor has changed this file</h2>
@@ -66,7 +66,7 @@ function OtherEditorsChanges({
         are in the same fields as yours.
       </p>
       <ul className="mt-2 mb-4 max-h-80 overflow-y-auto">
-        {theirs.map((edit) => (
+        {otherEdits.map((edit) => (
           <li key={edit.path.join('.')} className="mt-3">
             <b>{fieldOf(edit)}</b>
             {edit.isAlsoChangedHere
@@ -89,26 +89,34 @@ function OtherEditorsChanges({
 
 type EditorProps = {
   file: OpenFile;
-  site: string;
+  siteOrigin: string;
   field: string;
   onChanged: (isChanged: boolean) => void;
   onCreated: (file: OpenFile) => void;
-  onMoved: (path: string) => void;
+  onPathChange: (path: string) => void;
 };
 
-export function Editor({ file, site, field, onChanged, onCreated, onMoved }: EditorProps) {
+export function Editor({
+  file,
+  siteOrigin,
+  field,
+  onChanged,
+  onCreated,
+  onPathChange,
+}: EditorProps) {
   const [typedName, setTypedName] = useState<string>();
-  const state = useEdited(file, typedName);
-  const { path, saved, theirs, acceptTheirs, mistakes, diff, isChanged, status, save } = state;
-  const [move, setMove] = useState<FileAction>();
+  const state = useEditedFile(file, typedName);
+  const { path, saved, otherEdits, acceptOtherEdit, mistakes, diff, isChanged, status, save } =
+    state;
+  const [action, setAction] = useState<FileAction>();
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const mistakesSection = useRef<HTMLElement>(null);
   const changesSection = useRef<HTMLElement>(null);
   const bodyId = useId();
   const isNew = saved.digest === '';
   const saveFile = useCallback(async () => {
-    const stored = await save();
-    if (stored && isNew) onCreated(stored);
+    const savedFile = await save();
+    if (savedFile && isNew) onCreated(savedFile);
   }, [save, isNew, onCreated]);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
@@ -126,7 +134,7 @@ export function Editor({ file, site, field, onChanged, onCreated, onMoved }: Edi
   useEffect(() => {
     if (status === 'invalid') mistakesSection.current?.focus();
   }, [status]);
-  // Only the form scrolls. A check may change the height of the form, which must not move Save.
+  // Only the form scrolls. A check may change the height of the form, but not the place of Save.
   return (
     <div data-preview={isPreviewOpen || undefined} className="flex min-h-0 grow flex-col">
       <Bar
@@ -137,7 +145,7 @@ export function Editor({ file, site, field, onChanged, onCreated, onMoved }: Edi
         isPreviewOpen={isPreviewOpen}
         onShowChanges={diff ? () => changesSection.current?.focus() : undefined}
         onTogglePreview={() => setIsPreviewOpen(!isPreviewOpen)}
-        onMove={setMove}
+        onAction={setAction}
         onSave={() => void saveFile()}
       />
       <div
@@ -146,22 +154,22 @@ export function Editor({ file, site, field, onChanged, onCreated, onMoved }: Edi
         <div
           className={`relative -mx-2 overflow-y-auto px-2 pt-6 pb-24 *:max-w-216 ${isPreviewOpen ? 'max-lg:hidden' : ''}`}
         >
-          {move && !isChanged && (
-            <FileMoves
-              key={move}
+          {action && !isChanged && (
+            <FileActionForm
+              key={action}
               file={saved}
-              move={move}
-              onMoved={onMoved}
-              onClose={() => setMove(undefined)}
+              action={action}
+              onPathChange={onPathChange}
+              onClose={() => setAction(undefined)}
             />
           )}
-          <OtherEditorsChanges theirs={theirs} onAccept={acceptTheirs} />
+          <OtherEditorsChanges otherEdits={otherEdits} onAccept={acceptOtherEdit} />
           <Mistakes mistakes={mistakes} bodyId={bodyId} sectionRef={mistakesSection} />
           {isNew && <NameField name={nameIn(path)} onChange={setTypedName} />}
           <FormOfFile state={state} bodyId={bodyId} onSave={() => void saveFile()} />
           {diff && <Changes diff={diff} sectionRef={changesSection} />}
         </div>
-        {isPreviewOpen && <Preview key={saved.page} address={site + saved.page} />}
+        {isPreviewOpen && <Preview key={saved.page} address={siteOrigin + saved.page} />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { pictureAddress, postPicture } from './api.ts';
 import type { FormContext } from './form-context.ts';
 import { templates } from './templates.tsx';
-import type { useEdited } from './use-edited.ts';
+import type { useEditedFile } from './use-edited-file.ts';
 import { fields, uiSchemaOf, widgets } from './widgets.tsx';
 
 type PictureProps = { path: string; name: string; onSaved: (name: string) => void };
@@ -27,8 +27,8 @@ function Picture({ path, name, onSaved }: PictureProps) {
   const [status, setStatus] = useState('');
   const [saveCount, setSaveCount] = useState(0);
   const id = useId();
-  // A new portrait has the name of the old one. The number of saves changes the address, so that
-  // the browser loads the new one.
+  // A new portrait has the name of the old portrait. The number of saves changes the URL, so that
+  // the browser loads the new portrait.
   const address = pictureAddress(path, name, saveCount);
   const save = (file: File | undefined) => {
     if (!file) return;
@@ -81,10 +81,14 @@ function pictureName({ featured_image_url: image }: Record<string, unknown>): st
   return typeof image === 'string' ? image.replace(/^plate:(.*)$/, '$1.svg') : '';
 }
 
-type FormOfFileProps = { state: ReturnType<typeof useEdited>; bodyId: string; onSave: () => void };
+type FormOfFileProps = {
+  state: ReturnType<typeof useEditedFile>;
+  bodyId: string;
+  onSave: () => void;
+};
 
 export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
-  const { path, edited, saved, theirs, change, mistakes } = state;
+  const { path, edited, saved, otherEdits, change, mistakes } = state;
   const uiSchema = useMemo(() => uiSchemaOf(saved.schema), [saved.schema]);
   const context: FormContext = useMemo(
     () => ({ mistakes, marksOptionalFields: (saved.schema.required ?? []).length > 0 }),
@@ -104,7 +108,7 @@ export function FormOfFile({ state, bodyId, onSave }: FormOfFileProps) {
       )}
       <Form
         // A change by another person renders the form anew.
-        key={JSON.stringify(theirs)}
+        key={JSON.stringify(otherEdits)}
         schema={saved.schema as RJSFSchema}
         uiSchema={uiSchema}
         formData={edited.fields}

@@ -24,7 +24,7 @@ test('the merge takes each value that only one side changed', () => {
     body: 'ours\nb\nc\nd\ne\nf\ng\ntheirs\n',
   });
   expect(
-    result.theirs.map(({ path, isAlsoChangedHere }) => [path.join('.'), isAlsoChangedHere]),
+    result.otherEdits.map(({ path, isAlsoChangedHere }) => [path.join('.'), isAlsoChangedHere]),
   ).toEqual([
     ['fields.tags', false],
     ['fields.meta.one', false],
@@ -39,7 +39,7 @@ test('the merge keeps our value if both sides changed it, and their value can be
     withChanges({ title: 'Theirs' }, 'theirs\n'),
   );
   expect(result.value).toEqual(withChanges({ title: 'Ours' }, 'ours\n'));
-  expect(result.theirs).toEqual([
+  expect(result.otherEdits).toEqual([
     { path: ['fields', 'title'], value: 'Theirs', isAlsoChangedHere: true },
     { path: ['body'], value: 'theirs\n', isAlsoChangedHere: true },
   ]);

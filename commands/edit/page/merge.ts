@@ -1,6 +1,6 @@
 import { applyPatch, createPatch } from 'diff';
 
-/** A change by another person. `isAlsoChangedHere`: this person has changed the field, too. */
+/** A change by another person. `isAlsoChangedHere`: the user has changed the same field. */
 export type OtherEdit = { path: string[]; value: unknown; isAlsoChangedHere: boolean };
 
 type Collection = Record<string, unknown> | unknown[];
@@ -31,17 +31,18 @@ function mergeTexts(base: unknown, ours: unknown, theirs: unknown): string | und
     : undefined;
 }
 
-/** If both persons changed the same field, `ours` wins. */
+/** If both persons changed the same field, the result has the value of `ours`. */
 export function mergeEdits(
   base: unknown,
   ours: unknown,
   theirs: unknown,
   path: string[] = [],
-): { value: unknown; theirs: OtherEdit[] } {
-  if (isSameValue(base, theirs) || isSameValue(ours, theirs)) return { value: ours, theirs: [] };
+): { value: unknown; otherEdits: OtherEdit[] } {
+  if (isSameValue(base, theirs) || isSameValue(ours, theirs))
+    return { value: ours, otherEdits: [] };
   const wholeValue = (value: unknown, isAlsoChangedHere: boolean) => ({
     value,
-    theirs: [{ path, value: theirs, isAlsoChangedHere }],
+    otherEdits: [{ path, value: theirs, isAlsoChangedHere }],
   });
   const collections = collectionsOfOneShape([base, ours, theirs]);
   if (!collections) {
@@ -63,7 +64,7 @@ export function mergeEdits(
     .filter(({ value }) => value !== undefined)
     .map(({ key, value }) => [key, value] as const);
   const value = Array.isArray(ours) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-  return { value, theirs: mergedItems.flatMap((item) => item.theirs) };
+  return { value, otherEdits: mergedItems.flatMap((item) => item.otherEdits) };
 }
 
 export function replaceItem(

@@ -9,7 +9,7 @@ import { FileList } from './file-list.tsx';
 const partsInAddress = () => decodeURIComponent(location.hash.slice(1)).split('|');
 const pathInAddress = () => partsInAddress()[0] ?? '';
 const fieldInAddress = () => partsInAddress()[1] ?? '';
-/** "new/blog" opens a new article, "copy/blog/a.md" a copy of one. */
+/** "new/blog" opens a new article, "copy/blog/a.md" a copy of that article. */
 function fileAt(path: string): Promise<OpenFile> {
   const [, copiedPath = ''] = /^copy\/(.*)$/.exec(path) ?? [];
   if (copiedPath) return fetchNewFile(copiedPath.split('/')[0] ?? '', copiedPath);
@@ -19,7 +19,7 @@ function fileAt(path: string): Promise<OpenFile> {
 const LEAVE_QUESTION = 'Your changes to this file are not saved. Do you want to leave it?';
 
 function Page() {
-  const [files, setFiles] = useState<FileOverview>({ groups: [], kinds: [], site: '' });
+  const [files, setFiles] = useState<FileOverview>({ groups: [], kinds: [], siteOrigin: '' });
   const [path, setPath] = useState(pathInAddress);
   const [field, setField] = useState(fieldInAddress);
   const [opened, setOpened] = useState<{ path: string; file: OpenFile }>();
@@ -44,7 +44,7 @@ function Page() {
     void loadFiles();
     openPath(pathInAddress());
   }, [openPath, loadFiles]);
-  const onMoved = useCallback(
+  const onPathChange = useCallback(
     (next: string) => {
       isChanged.current = false;
       void loadFiles();
@@ -116,11 +116,11 @@ function Page() {
         {openFile && (
           <Editor
             file={openFile}
-            site={files.site}
+            siteOrigin={files.siteOrigin}
             field={field}
             onChanged={onChanged}
             onCreated={onCreated}
-            onMoved={onMoved}
+            onPathChange={onPathChange}
           />
         )}
       </main>

@@ -21,7 +21,7 @@ function ariaProps(id: string, context: FormContext) {
   };
 }
 
-/** Whether the field has one line or several does not change while the user types. */
+/** A field with one line does not become a field with several lines while the user types. */
 function Text({ id, value, schema, onChange, registry }: WidgetProps) {
   const text = value === undefined || value === null ? '' : String(value);
   const [isLong] = useState(
@@ -122,10 +122,10 @@ function YamlText({ fieldPathId, schema, formData, name, onChange, registry }: F
     formData === undefined ? '' : stringify(formData, { lineWidth: 0 }),
   );
   const [message, setMessage] = useState('');
-  const changeText = (typed: string) => {
-    setText(typed);
+  const changeText = (input: string) => {
+    setText(input);
     try {
-      onChange(typed.trim() ? (parse(typed) as unknown) : undefined, fieldPathId.path);
+      onChange(input.trim() ? (parse(input) as unknown) : undefined, fieldPathId.path);
       setMessage('');
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
@@ -157,11 +157,11 @@ export const widgets: RegistryWidgetsType = {
   SelectWidget: Choice,
   CheckboxWidget: YesOrNo,
 };
-export const fields: RegistryFieldsType = { mark: FixedValue, yaml: YamlText };
+export const fields: RegistryFieldsType = { fixedValue: FixedValue, yaml: YamlText };
 
 export function uiSchemaOf(schema: JsonSchema): UiSchema {
   if (schema.format === 'yaml') return { 'ui:field': 'yaml' };
-  if (schema.const !== undefined) return { 'ui:field': 'mark' };
+  if (schema.const !== undefined) return { 'ui:field': 'fixedValue' };
   const { items } = schema;
   return {
     ...(Array.isArray(items)

@@ -6,8 +6,8 @@ import type { Settings } from '../../settings.ts';
 
 /** A script has about 1,200 tokens. Models that think before they write need more. */
 const MAX_OUTPUT_TOKENS = 6_000;
-/** Without this address, the SDK would send the key to the address in ANTHROPIC_BASE_URL. */
-const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
+/** Without this URL, the SDK would send the key to the URL in ANTHROPIC_BASE_URL. */
+const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
 /** For this time after a timeout, the provider gets no requests and no visitor waits for it. */
 export const PROVIDER_PAUSE_MS = 60_000;
 
@@ -26,7 +26,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** `instructions` are ours; `data` has the visitor's input. Errors: ModelFailure. */
+/** `instructions` are ours; `data` has the visitor's input. Throws a ModelFailure. */
 export type CallModel = (instructions: string, data: string) => Promise<readonly ModelLine[]>;
 
 async function createModel(
@@ -36,7 +36,7 @@ async function createModel(
   const { INTAKE_MODEL = '', INTAKE_API_KEY: apiKey = '', INTAKE_BASE_URL: baseURL } = settings;
   if (settings.INTAKE_PROVIDER === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
-    return createAnthropic({ apiKey, baseURL: baseURL ?? ANTHROPIC_ADDRESS, fetch })(INTAKE_MODEL);
+    return createAnthropic({ apiKey, baseURL: baseURL ?? ANTHROPIC_URL, fetch })(INTAKE_MODEL);
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const options = { name: 'intake', baseURL: baseURL ?? '', ...(apiKey && { apiKey }) };
@@ -117,8 +117,8 @@ export function pauseAfterTimeout(
 /** A script with its JSON has about 8,000 bytes. */
 const MAX_MODEL_ANSWER_BYTES = 256 * 1024;
 
-// Follows no redirect, because the key must not reach another host. Errors: ModelFailure, also if
-// the answer is too large or the daily limit is reached (`countCall` returns false).
+// Follows no redirect, because the key must not reach another host. Throws a ModelFailure if the
+// answer is too large or the daily limit is reached (`countCall` returns false).
 export function providerFetch(countCall: () => Promise<boolean>): typeof fetch {
   return async (input, init) => {
     if (!(await countCall())) throw new ModelFailure('daily-cap');

@@ -81,7 +81,7 @@ export function claimsShownOn<Entry extends Claim>(
   return register.filter(({ shown }) => shown.includes(pagePattern));
 }
 
-/** Errors: throws if the page has no footnote for the claim. */
+/** Throws if the page has no footnote for the claim. */
 export function requireClaim(id: string, claims: readonly NumberedClaim[]) {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) throw new Error(`The claim "${id}" is shown but not in the page's footnotes`);

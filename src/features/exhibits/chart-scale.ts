@@ -5,7 +5,7 @@ export type TimelineStep = { title: string; when: string; shortest: WeekSpan; lo
 export const WEEKS = /^(\d+)(?:–(\d+))? weeks?$/;
 
 /**
- * Each step begins when the previous step ends. Errors: throws if a duration is not like "1–2
+ * Each step begins when the previous step ends. Throws if a duration is not like "1–2
  * weeks".
  */
 export function timelineSteps(steps: readonly { title: string; when: string }[]): TimelineStep[] {

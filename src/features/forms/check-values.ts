@@ -12,7 +12,7 @@ export function firstMessages(issues: readonly Issue[]) {
   return messages;
 }
 
-// zod's compiled parsers need eval, which our Content-Security-Policy forbids.
+// zod's compiled parsers need eval, which the Content-Security-Policy forbids.
 config({ jitless: true });
 
 export type Messages = Partial<Record<string, string>>;

@@ -27,9 +27,9 @@ export const VISITOR = {
 };
 
 const REPORT_PATH = '/resources/what-law-firms-get-wrong-google-ai-overview/download';
-export const builtPage = (address: string, html: string) =>
+export const builtPage = (path: string, html: string) =>
   storeFile({
-    address,
+    path,
     isPage: true,
     type: 'text/html; charset=utf-8',
     bodies: { identity: Buffer.from(html) },

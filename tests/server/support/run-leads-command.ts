@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { CommandFailed } from '../../../server/leads/action.ts';
+import { CommandError } from '../../../server/leads/action.ts';
 import { readCommand } from '../../../server/leads/command.ts';
 import { type NewLead, storeLead } from '../../../server/leads/store-lead.ts';
 import { recipientsForAllForms } from '../../../server/outbox/recipients.ts';
@@ -36,7 +36,7 @@ export async function runLeadsCommand(
     },
   });
   await done?.catch((error) => {
-    if (!(error instanceof CommandFailed)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     result.isDone = false;
     result.notes += error.message;
   });

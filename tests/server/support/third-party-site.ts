@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, vi } from 'vitest';
-import type { Guard } from '../../../server/page-reader/guard.ts';
+import type { FetchPolicy } from '../../../server/page-reader/fetch-policy.ts';
 import {
   openPageReader,
   type PageAnswer,
@@ -35,7 +35,7 @@ export function thirdPartySite() {
 }
 
 /** Resolves names that end in .test to this machine and applies the real rules to all others. */
-export const localGuard: Guard = {
+export const localPolicy: FetchPolicy = {
   allowsAddress: (address) => address === '127.0.0.1',
   allowsPort: () => true,
   resolve: async (name) => [
@@ -49,7 +49,7 @@ export const openReader = (parts: Partial<PageReaderDeps> = {}) =>
     log,
     countCall: async () => true,
     countHost: async () => 0,
-    guard: localGuard,
+    fetchPolicy: localPolicy,
     ...parts,
   });
 export const htmlAnswer =

@@ -39,7 +39,7 @@ function chooseSlug(header: ArticleHeader, title: string, name: string) {
 }
 
 /**
- * Missing fields and pictures get defaults (build/advice.ts lists them). Errors: throws a Mistake
+ * Missing fields and pictures get defaults (build/advice.ts lists them). Throws a Mistake
  * if the slug is reserved.
  */
 export function completeArticle(header: ArticleHeader, { name, body, brand, today }: FileContext) {

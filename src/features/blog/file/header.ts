@@ -48,7 +48,7 @@ function headerFields(header: string): Field {
   return yamlFields(lines.join('\n'), 'failsafe');
 }
 
-/** Errors: throws a Mistake. */
+/** Throws a Mistake. */
 export function articleParts(text: string): LocatedFile {
   if (!text.trim()) throw new Mistake(1, undefined, 'expected a text, found an empty file');
   const parts = splitHeader(text);

@@ -71,7 +71,7 @@ function textOf(node: tree.TreeNode): string {
   return INLINE_TAGS.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** The content of a page for a reader that runs no scripts. Errors: RangeError. */
+/** The content of a page for a reader that runs no scripts. Throws a RangeError. */
 export class Page {
   readonly fetchInfo: FetchInfo | undefined;
   readonly readAt: Date;

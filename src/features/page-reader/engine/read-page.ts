@@ -96,7 +96,7 @@ export const isBotWall = (address: string) => address.includes('/.well-known/sgc
 
 /**
  * Reads a page from `pieces`, which may be read twice. It uses no network and saves nothing.
- * Errors: throws a RangeError for a page that is too large.
+ * Throws a RangeError for a page that is too large.
  */
 export function readPage(
   pieces: Iterable<string>,

@@ -38,7 +38,7 @@ const flatten = (text: string) => text.at(0);
 
 /**
  * Parses by the HTML Standard, 13.2. The content of noscript is read only without scripting.
- * Errors: RangeError.
+ * Throws a RangeError.
  */
 export function treeOf(pieces: Iterable<string>, isScriptingEnabled: boolean): Tree.Document {
   const cpuAtStart = process.threadCpuUsage();

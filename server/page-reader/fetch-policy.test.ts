@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PageFailure } from './failure.ts';
 import {
-  type Guard,
+  type FetchPolicy,
   isPublicAddress,
   PUBLIC_WEB,
   readAddress,
   resolveAllowedAddress,
-} from './guard.ts';
+} from './fetch-policy.ts';
 
 const PRIVATE =
   `127.0.0.1 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255 224.0.0.1
@@ -27,9 +27,9 @@ test.each([
   ['1.2.3.4.5', false],
 ])('%j is a public address: %s', (text, expected) => expect(isPublicAddress(text)).toBe(expected));
 
-async function reasonOf(typed: string, guard: Guard = PUBLIC_WEB) {
+async function reasonOf(typed: string, fetchPolicy: FetchPolicy = PUBLIC_WEB) {
   try {
-    await resolveAllowedAddress(readAddress(typed).url, guard);
+    await resolveAllowedAddress(readAddress(typed).url, fetchPolicy);
     return 'fetched';
   } catch (error) {
     return error instanceof PageFailure ? error.reason : error;
@@ -58,7 +58,7 @@ test.each([
   expect(await reasonOf(typed)).toBe(reason),
 );
 
-const resolvingTo = (...addresses: string[]): Guard => ({
+const resolvingTo = (...addresses: string[]): FetchPolicy => ({
   ...PUBLIC_WEB,
   resolve: async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),

@@ -23,10 +23,10 @@ function pathOf(file: OpenFile, typedName: string | undefined, { fields }: Edite
   return file.digest ? file.path : file.path.replace('/', `/${typedName ?? suggestedName(fields)}`);
 }
 
-export function useEdited(file: OpenFile, typedName: string | undefined) {
+export function useEditedFile(file: OpenFile, typedName: string | undefined) {
   const [edited, setEdited] = useState<EditedContent>(contentOf(file));
   const [saved, setSaved] = useState(file);
-  const [theirs, setTheirs] = useState<OtherEdit[]>([]);
+  const [otherEdits, setOtherEdits] = useState<OtherEdit[]>([]);
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [status, setStatus] = useState<SaveState>('');
   const [hasTriedToSave, setHasTriedToSave] = useState(false);
@@ -41,21 +41,21 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     setEdited(next);
     setStatus((current) => (current === 'saving' ? current : ''));
   }, []);
-  const mergeTheirs = useCallback(
+  const mergeOtherEdits = useCallback(
     (opened: OpenFile) => {
       const result = mergeEdits(contentOf(saved), latestEdit.current, contentOf(opened));
       change(result.value as EditedContent);
       setSaved(opened);
-      setTheirs(result.theirs);
+      setOtherEdits(result.otherEdits);
       setOutcome(undefined);
       setStatus('conflict');
     },
     [change, saved],
   );
-  const acceptTheirs = useCallback(
+  const acceptOtherEdit = useCallback(
     (edit: OtherEdit) => {
       change(replaceItem(latestEdit.current, edit.path, edit.value) as EditedContent);
-      setTheirs((edits) =>
+      setOtherEdits((edits) =>
         edits.map((other) => (other === edit ? { ...other, isAlsoChangedHere: false } : other)),
       );
     },
@@ -75,7 +75,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       postCheck({ ...edited, path, digest }).then(
         (answer) => {
           if (isOutdated) return;
-          if (answer.state === 'stale') mergeTheirs(answer.opened);
+          if (answer.state === 'stale') mergeOtherEdits(answer.opened);
           else setOutcome(answer);
         },
         () => !isOutdated && setStatus('offline'),
@@ -85,7 +85,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       isOutdated = true;
       clearTimeout(timer);
     };
-  }, [edited, isChanged, isSaving, digest, path, mergeTheirs]);
+  }, [edited, isChanged, isSaving, digest, path, mergeOtherEdits]);
 
   const save = useCallback(async (): Promise<OpenFile | undefined> => {
     const sentEdit = latestEdit.current;
@@ -96,7 +96,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     try {
       const answer = await postSave({ ...sentEdit, path, digest });
       if (answer.state === 'stale') {
-        mergeTheirs(answer.opened);
+        mergeOtherEdits(answer.opened);
         return undefined;
       }
       if (answer.state !== 'saved') {
@@ -108,7 +108,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       // Text that was typed during the save remains and is not saved yet.
       const isLatest = isSameValue(latestEdit.current, sentEdit);
       if (isLatest) change(contentOf(answer.opened));
-      setTheirs([]);
+      setOtherEdits([]);
       setOutcome(undefined);
       setStatus(isLatest ? 'saved' : '');
       return answer.opened;
@@ -116,7 +116,7 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
       setStatus('offline');
       return undefined;
     }
-  }, [change, digest, path, saved, mergeTheirs, isSaving]);
+  }, [change, digest, path, saved, mergeOtherEdits, isSaving]);
   // An untouched new form shows no mistakes.
   const mistakes =
     outcome?.state === 'wrong' && (digest || hasTriedToSave) ? outcome.mistakes : NO_MISTAKES;
@@ -125,9 +125,9 @@ export function useEdited(file: OpenFile, typedName: string | undefined) {
     path,
     edited,
     saved,
-    theirs,
+    otherEdits,
     change,
-    acceptTheirs,
+    acceptOtherEdit,
     mistakes,
     diff,
     isChanged,

@@ -1,6 +1,6 @@
 /**
- * Installs missing programs for tests: Chromium from Debian's packages or Playwright and, with
- * PROVE, the proxies of deploy/. The tests of a missing proxy are skipped with a message.
+ * Installs missing programs for tests: Chromium from Debian's packages or Playwright and, if PROVE is
+ * set, the proxy servers that deploy/ configures. Tests of a missing proxy server are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { PROXIES, programOf, UNPACKED } from '../tests/support/proxy-programs.ts
 /** Without these options, a mirror that does not answer would take minutes. */
 const APT_OPTIONS = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-q'];
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
-/** The update of the lists fails without root, which is accepted. */
+/** `apt-get update` fails without root. The script then uses the present package lists. */
 const UNPACK_COMMAND = `apt-get update ${APT_OPTIONS.join(' ')}
 apt-get download ${APT_OPTIONS.join(' ')} "$@" && for each in *.deb; do dpkg --extract "$each" .; done`;
 

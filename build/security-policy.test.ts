@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pagePolicy } from './content-policy.ts';
+import { pagePolicy } from './security-policy.ts';
 
 const NO_BACKEND = { backendOrigin: undefined };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

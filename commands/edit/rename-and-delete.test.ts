@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { CONTENT } from '../../tests/support/content-in-use.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { contentFiles, KINDS } from './content-files.ts';
-import { deleteFile, renameFile } from './move.ts';
 import { savePicture } from './pictures.ts';
+import { deleteFile, renameFile } from './rename-and-delete.ts';
 import { applyChange, type FileChange, newFile, openFile } from './store.ts';
 
 let folder: string;
@@ -48,7 +48,7 @@ test('a new article is a draft with its own address, and does not replace anothe
   const blank = changeOf(newFile(folder, 'blog'));
   const fields = { ...blank.fields, title: 'A Desk' };
   const change = { ...blank, path: 'blog/desk.md', fields, body: 'Words.' };
-  const opened = { notPublic: 'a draft', page: '/blog/desk' };
+  const opened = { reasonNotPublic: 'a draft', page: '/blog/desk' };
   expect(saveChange(change)).toMatchObject({ state: 'saved', opened });
   expect(readSaved('blog/desk.md')).toBe(
     '---\ntitle: A Desk\ndraft: true\nslug: desk\n---\n\nWords.\n',

@@ -14,7 +14,7 @@ const PICTURE_ELEMENTS = new Set(['img', 'source']);
 export type PageReport = {
   policy: string;
   problems: string[];
-  /** The ids of the page and the addresses in it. build/broken-links.ts checks both. */
+  /** The ids and the links of the page. build/broken-links.ts checks both. */
   anchors: Set<string>;
   links: Set<string>;
 };
@@ -46,7 +46,7 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const snippet = (markup: string) => firstCharacters(markup.replace(/\s+/g, ' '), SNIPPET_LENGTH);
 
-const pictureOrigins = (attributes: Record<string, string>): string[] =>
+const originsIn = (attributes: Record<string, string>): string[] =>
   ['src', 'srcset']
     .flatMap((name) => urlsInAttribute(name, attributes[name] ?? ''))
     .map((address) => URL.parse(address))
@@ -58,15 +58,15 @@ function attributeProblem(name: string, value: string): string | undefined {
   return /^\s*javascript:/i.test(value) ? `javascript: address in ${name}` : undefined;
 }
 
-/** `problems` names attributes and scripts that the policy cannot allow, each with a snippet. */
+/** The Content-Security-Policy of a page. `problems` names what it cannot allow, with a snippet. */
 export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const problems: string[] = [];
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const pictures = new Set<string>();
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  const pictureOrigins = new Set<string>();
   const anchors = new Set(['top']);
   const links = new Set<string>();
-  let openElement: { text: string; type?: string } | undefined;
+  let openInlineCode: { text: string; type?: string } | undefined;
 
   function readTag(tag: string, attributes: Record<string, string>, start: number) {
     const addProblem = (problem: string) =>
@@ -78,11 +78,11 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
       if (problem) addProblem(problem);
     }
     if (PICTURE_ELEMENTS.has(tag))
-      for (const origin of pictureOrigins(attributes)) pictures.add(origin);
-    if (tag === 'style') openElement = { text: '' };
+      for (const origin of originsIn(attributes)) pictureOrigins.add(origin);
+    if (tag === 'style') openInlineCode = { text: '' };
     if (tag !== 'script' || 'src' in attributes) return;
     const type = (attributes.type ?? '').trim().toLowerCase();
-    if (ACTIVE_TYPES.has(type)) openElement = { text: '', type };
+    if (ACTIVE_TYPES.has(type)) openInlineCode = { text: '', type };
     else if (!DATA_TYPES.has(type)) addProblem(`inline script of unknown type "${type}"`);
   }
 
@@ -90,32 +90,39 @@ export function pagePolicy(html: string, options: PolicyOptions): PageReport {
   const parser = new Parser({
     onopentag: (tag, attributes) => readTag(tag, attributes, parser.startIndex),
     ontext(text) {
-      if (openElement) openElement.text += text;
+      if (openInlineCode) openInlineCode.text += text;
     },
     onclosetag() {
-      if (!openElement) return;
+      if (!openInlineCode) return;
       // Browsers normalize line ends before they compare the hash.
-      const text = openElement.text.replaceAll(/\r\n?/g, '\n');
-      (openElement.type === undefined ? styles : scripts).add(hashSource(text));
-      openElement = undefined;
+      const text = openInlineCode.text.replaceAll(/\r\n?/g, '\n');
+      (openInlineCode.type === undefined ? styleHashes : scriptHashes).add(hashSource(text));
+      openInlineCode = undefined;
     },
   });
   parser.end(html);
-  const sources = { scripts: [...scripts], styles: [...styles], pictures: [...pictures] };
+  const sources = {
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
+    pictureOrigins: [...pictureOrigins],
+  };
   return { policy: policyText(sources, options), problems, anchors, links };
 }
 
-type Sources = { scripts: string[]; styles: string[]; pictures: string[] };
+type Sources = { scriptHashes: string[]; styleHashes: string[]; pictureOrigins: string[] };
 
-function policyText({ scripts, styles, pictures }: Sources, options: PolicyOptions): string {
+function policyText(
+  { scriptHashes, styleHashes, pictureOrigins }: Sources,
+  options: PolicyOptions,
+): string {
   const { analytics } = options;
   const ownSources = options.backendOrigin ? `'self' ${options.backendOrigin}` : "'self'";
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(analytics?.scripts ?? []), ...scripts].join(' '),
-    `style-src ${styles.length > 0 ? styles.join(' ') : "'none'"}`,
+    ["script-src 'self'", ...(analytics?.scripts ?? []), ...scriptHashes].join(' '),
+    `style-src ${styleHashes.length > 0 ? styleHashes.join(' ') : "'none'"}`,
     // Each page has its icon as a data address (src/site/tab-icon.ts).
-    ["img-src 'self' data:", ...(analytics?.pictures ?? []), ...pictures].join(' '),
+    ["img-src 'self' data:", ...(analytics?.pictures ?? []), ...pictureOrigins].join(' '),
     "font-src 'self'",
     [`connect-src ${ownSources}`, ...(analytics?.connections ?? [])].join(' '),
     `form-action ${ownSources}`,

@@ -5,10 +5,10 @@ import type { OpenFile } from '../store.ts';
 import { fetchMentions, postDelete, postRename, useErrorText } from './api.ts';
 
 export type FileAction = 'rename' | 'delete';
-type FileMovesProps = {
+type FileActionFormProps = {
   file: OpenFile;
-  move: FileAction;
-  onMoved: (path: string) => void;
+  action: FileAction;
+  onPathChange: (path: string) => void;
   onClose: () => void;
 };
 
@@ -39,22 +39,22 @@ function Mentions({
   );
 }
 
-export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
+export function FileActionForm({ file, action, onPathChange, onClose }: FileActionFormProps) {
   const { path, digest } = file;
   const [mentions, setMentions] = useState<Mention[]>();
-  const [typedText, setTypedText] = useState(move === 'rename' ? nameIn(path) : '');
+  const [inputText, setInputText] = useState(action === 'rename' ? nameIn(path) : '');
   const [error, setError] = useErrorText();
   const id = useId();
   useEffect(() => {
     fetchMentions({ path, digest }).then((answer) => setMentions(answer.mentions), setError);
   }, [path, digest, setError]);
-  const isRename = move === 'rename';
+  const isRename = action === 'rename';
   const submit = () => {
     setError('');
     const result = isRename
-      ? postRename({ path, digest, name: typedText.trim() }).then((answer) => answer.path)
-      : postDelete({ path, digest, to: typedText.trim() }).then(() => '');
-    result.then(onMoved, setError);
+      ? postRename({ path, digest, name: inputText.trim() }).then((answer) => answer.path)
+      : postDelete({ path, digest, to: inputText.trim() }).then(() => '');
+    result.then(onPathChange, setError);
   };
   return (
     <section className="notice" aria-label={isRename ? 'Rename' : 'Delete'}>
@@ -74,8 +74,8 @@ export function FileMoves({ file, move, onMoved, onClose }: FileMovesProps) {
         <input
           id={id}
           className="control"
-          value={typedText}
-          onChange={({ target }) => setTypedText(target.value)}
+          value={inputText}
+          onChange={({ target }) => setInputText(target.value)}
         />
         <p className="hint">
           {isRename

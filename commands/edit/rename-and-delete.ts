@@ -17,7 +17,7 @@ import { contentFilePath, mistakesOf } from './store.ts';
 
 export type FileRequest = { path: string; digest: string };
 
-function openMovableFile(folder: string, { path, digest }: FileRequest) {
+function openRemovableFile(folder: string, { path, digest }: FileRequest) {
   const file = contentFilePath(folder, path);
   if (!isPathOfKind(path))
     throw new Error(`${path} cannot be renamed or deleted: the site needs it`);
@@ -31,15 +31,15 @@ function openMovableFile(folder: string, { path, digest }: FileRequest) {
 }
 
 export function findFileMentions(folder: string, file: FileRequest) {
-  const { edited } = openMovableFile(folder, file);
+  const { edited } = openRemovableFile(folder, file);
   return findMentions(folder, file.path, pageOfFile(file.path, edited.fields));
 }
 
-// Renames a file and its portrait, and updates links and redirects. Errors: throws before anything
+// Renames a file and its portrait, and updates links and redirects. Throws before anything
 // is written.
 export function renameFile(folder: string, file: FileRequest, name: string): string {
   const { path } = file;
-  const { file: oldFile, source, edited } = openMovableFile(folder, file);
+  const { file: oldFile, source, edited } = openRemovableFile(folder, file);
   const newPath = `${dirname(path)}/${name}${extname(path)}`;
   if (!isPathOfKind(newPath))
     throw new Error('A name has small letters, digits and single hyphens, such as my-article');
@@ -80,9 +80,9 @@ export function renameFile(folder: string, file: FileRequest, name: string): str
   return newPath;
 }
 
-/** The addresses of the file then redirect to the page `to`, or answer 410 if `to` is empty. */
+/** The paths of its page then redirect to the page `to`, or answer 410 if `to` is empty. */
 export function deleteFile(folder: string, file: FileRequest, to: string): void {
-  const { file: oldFile, edited } = openMovableFile(folder, file);
+  const { file: oldFile, edited } = openRemovableFile(folder, file);
   if (to && !/^\/[^\s?]*$/.test(to))
     throw new Error('The other page must be a path of this site, such as /blog');
   const address = pageOfFile(file.path, edited.fields);
