@@ -89,4 +89,24 @@ test.describe('in Arizona', () => {
     await expect(page).toHaveURL(/\/about$/);
     await site.waitForMails(3);
   });
+
+  test('another time zone shows its times at once, and a checked time stays checked', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const dialog = await openDialog(page);
+    await fill(dialog, { ...DANA, email: 'zone@firm.example' });
+    const answer = page.waitForResponse('**/send-contact-email');
+    await submitButton(dialog).click();
+    await page.goto((await (await answer).json()).page);
+    await page.getByRole('link', { name: /^More times/ }).click();
+    await firstTime(page).check();
+    const start = await firstTime(page).inputValue();
+    await page.getByLabel('Times are in').selectOption({ label: AWAY.name });
+    await expect(page.locator('form.times input[name=zone]')).toHaveValue(AWAY.zone);
+    await expect(page.locator('input[name=start]:checked')).toHaveValue(start);
+    await expect(page).toHaveURL(/Honolulu/);
+    await page.getByRole('button', { name: 'Book this time', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(AWAY.name);
+  });
 });

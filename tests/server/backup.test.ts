@@ -49,7 +49,10 @@ async function storedEmails(DATA_DIR = dataDir) {
 test('a backup of a running server is restored elsewhere: leads are present, and waiting mails are sent once', async () => {
   const file = join(folder, 'backup.sqlite');
   const server = await startServerWithLeads('one', 'two');
-  const backup = await leadsCommand(['backup', file]);
+  // npm sets this variable to the folder of the operator.
+  vi.stubEnv('INIT_CWD', folder);
+  const backup = await leadsCommand(['backup', 'backup.sqlite']);
+  vi.unstubAllEnvs();
   expect(backup.output).toBe(`2 leads in ${file}, checked.\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await sendLead(server.url, 'three')).toBe(200);

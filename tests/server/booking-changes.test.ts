@@ -81,6 +81,19 @@ describe('a booked session', () => {
     expect(movedTo((await mails()).filter(({ to }) => !to))).toEqual([starts_at]);
   });
 
+  test('has links that stay valid until it ends, even if it was moved to a later day', async () => {
+    const { clock, request, press, book, heading } = await bookingSite();
+    const [start = '', ...laterStarts] = times(clock.now);
+    const lastStart = laterStarts.at(-1) ?? '';
+    const { booking } = await book(await request(), start);
+    await press('move-session', { booking, start: lastStart, zone: PHOENIX });
+    const cancelPage = `/contact/session?booking=${booking}&show=cancel`;
+    clock.now = new Date(Date.parse(lastStart) - HOUR_MS);
+    expect(await heading(cancelPage)).toBe('Cancel this session?');
+    clock.now = new Date(Date.parse(lastStart) + HOUR_MS);
+    expect(await heading(cancelPage)).toBe('This link does not work.');
+  });
+
   test('an address receives mails about one booking a day; they omit an implausible name', async () => {
     const { clock, request, press, book, mails, visitorMails } = await bookingSite();
     const link = 'https://spam.example/win';

@@ -4,8 +4,8 @@
  */
 const query = new URLSearchParams(location.search);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-const zoneSelect = document.querySelector<HTMLSelectElement>('main select[name=zone]');
-if (zoneSelect && timeZone && !query.has('show') && !query.has('zone')) {
+const hasTimes = document.querySelector('main [name=zone]') !== null;
+if (hasTimes && timeZone && !query.has('show') && !query.has('zone')) {
   query.set('zone', timeZone);
   location.replace(`?${query}${location.hash}`);
 }
@@ -29,6 +29,7 @@ async function showTimesOf(address: string, isCurrent: () => boolean) {
   history.replaceState(history.state, '', address);
 }
 
+const zoneSelect = document.querySelector<HTMLSelectElement>('main select[name=zone]');
 /** Without this script, the button "Show times" shows the times in the chosen zone. */
 zoneSelect?.addEventListener('change', () => {
   const { form, value } = zoneSelect;
