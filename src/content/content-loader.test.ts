@@ -41,18 +41,6 @@ test('a draft is left out of a build and shown during development', async () => 
   expect([...store.keys()]).toEqual(['draft', 'tampa']);
 });
 
-test('all files are read once for all collections, and again after a change', async () => {
-  const loaderOf = await loadCities();
-  await loaderOf('services').load({ ...context, store: storeOf(new Map()) } as never);
-  expect(readContent).toHaveBeenCalledOnce();
-  names = ['omaha'];
-  watcher.emit('unlink', '/content/cities/tampa.yaml');
-  expect(readContent).toHaveBeenCalledTimes(2);
-  expect([...store.keys()]).toEqual(['omaha']);
-  watcher.emit('change', '/elsewhere/omaha.yaml');
-  expect(readContent).toHaveBeenCalledTimes(2);
-});
-
 test('a mistake is printed without a stack trace, and the entries are unchanged', async () => {
   await loadCities();
   mistake = 'content/cities/tampa.yaml: line 1: city: expected a text';

@@ -1,17 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { readContentFile } from './read-content.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'northbar-content-'));
 const schema = z.strictObject({ title: z.string(), order: z.number() });
 
-function writeAndRead(name: string, text: string) {
-  writeFileSync(join(folder, name), text);
-  return readContentFile(join(folder, name), schema);
-}
+const writeAndRead = (name: string, text: string) =>
+  readContentFile(join(folderWith({ [name]: text }), name), schema);
 
 test('YAML is read and checked', () => {
   const data = { title: 'Legal SEO', order: 1 };

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { yamlFields } from './fields.ts';
 import { type RuleBook, readFactBook, resolveReferences } from './references.ts';
 
@@ -76,18 +74,15 @@ test.each([
 );
 
 test('the facts of a folder are its prices, its setup fee, its answer time and its session length', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  mkdirSync(join(folder, 'pages'));
-  writeFileSync(
-    join(folder, 'pages/pricing.yaml'),
-    `sections:
+  const folder = folderWith({
+    'pages/pricing.yaml': `sections:
   - packages: [ { name: Market Domination, priceRange: "$10,000-$15,000" } ]
   - prices: [ { name: PPC, price: "$1,500/month plus ad spend", href: /services/ppc } ]
   - fee: { price: "$2,000-$5,000" }
 `,
-  );
-  writeFileSync(join(folder, 'pages/contact.yaml'), 'answerTime: Within 24 hours\n');
-  writeFileSync(join(folder, 'site.yaml'), 'sessions: { minutes: 30 }\n');
+    'pages/contact.yaml': 'answerTime: Within 24 hours\n',
+    'site.yaml': 'sessions: { minutes: 30 }\n',
+  });
   expect(Object.fromEntries(readFactBook(folder))).toMatchObject({
     'pricing.market-domination': '$10,000-$15,000',
     'pricing.market-domination.name': 'Market Domination',

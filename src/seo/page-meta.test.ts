@@ -19,12 +19,3 @@ test('an explicit canonical address replaces that of the page', () => {
   expect(metaOf({ canonical }).links).toEqual([{ rel: 'canonical', href: canonical }]);
   expect(metaOf({ canonical }).metas).toContainEqual({ property: 'og:url', content: canonical });
 });
-
-test('links to other versions of the page follow the canonical address', () => {
-  const feed = { type: 'application/rss+xml', href: '/blog/feed.xml', title: 'Articles' };
-  expect(metaOf({ alternates: [feed] }).links).toEqual([
-    { rel: 'canonical', href: `${ORIGIN}/pricing` },
-    { rel: 'alternate', type: 'text/markdown', href: '/pricing.md' },
-    { rel: 'alternate', ...feed },
-  ]);
-});

@@ -2,10 +2,10 @@ import { type CheerioAPI, load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
 /** Rows with this many columns may become blocks on a narrow screen. */
-export const STACKED_COLUMNS = 4;
+const STACKED_COLUMNS = 4;
 
 /** A table within these limits fits on a phone. */
-export const SHORT_TABLE = { columns: 5, characters: 8 } as const;
+const SHORT_TABLE = { columns: 5, characters: 8 } as const;
 
 /** The name of a row may be longer than another cell, because it wraps. */
 const MAX_ROW_NAME_LENGTH = 26;
@@ -17,7 +17,7 @@ const MAX_ROW_NAME_LENGTH = 26;
 export const PARAGRAPH_LENGTH = 120;
 
 /** `rowNames` are the texts of the first column, and `cells` are the texts of the other columns. */
-export function isStacked(
+function isStacked(
   columnCount: number,
   cells: readonly string[],
   rowNames: readonly string[] = [],

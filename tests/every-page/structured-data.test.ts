@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { site } from '../support/content-in-use.ts';
 import { type BuiltPage, everyPage, isHidden, pages, plainText } from './built-pages.ts';
 import {
@@ -76,17 +76,6 @@ describe('the graph', () => {
       values.filter((value) => value === null || value === '' || /==|\[\[/.test(String(value))),
     ).toEqual([]);
   });
-});
-
-test('an id has one name on all pages', () => {
-  const names = Map.groupBy(
-    pages.flatMap(nodesOf).filter((node) => isDefinition(node) && typeof node.name === 'string'),
-    (node) => String(node['@id']),
-  );
-  const ambiguous = [...names].filter(
-    ([, nodes]) => new Set(nodes.map(({ name }) => name)).size > 1,
-  );
-  expect(ambiguous.map(([id]) => id)).toEqual([]);
 });
 
 /** Search engines accept reviews of these types; Service is not among them. */
@@ -197,12 +186,6 @@ describe('the structured data equals the visible text:', () => {
       expect(reviews).toHaveLength(ratings.length);
       expect([reviewCount, ratingValue]).toEqual([ratings.length, Math.round(mean * 100) / 100]);
     }
-  });
-
-  everyPage('the steps of every page', (page) => {
-    const text = plainText(page.$('main').text());
-    for (const { name } of ofType(page, 'HowToStep'))
-      expect(text).toContain(plainText(String(name)));
   });
 
   everyPage(

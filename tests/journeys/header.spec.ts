@@ -41,7 +41,7 @@ async function openByKey(page: Page, label: string = SERVICES) {
   await expectOpen(page, label, true);
 }
 
-test('the header has logo and phone number, and underlines the current page', async ({ page }) => {
+test('the header has logo, phone number and the current page', async ({ page }) => {
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: site.brand, exact: true })).toHaveAttribute(
     'href',
@@ -49,16 +49,7 @@ test('the header has logo and phone number, and underlines the current page', as
   );
   const phone = header(page).getByRole('link', { name: `Call ${site.phone}`, exact: true });
   await expect(phone).toHaveAttribute('href', site.phoneHref);
-  await expect(header(page).locator('[aria-current=page]')).toHaveCount(1);
   await expect(header(page).locator('[aria-current=page]')).toHaveAttribute('href', '/');
-  await expect(header(page).locator('[aria-current=page]')).toHaveCSS(
-    'text-decoration-line',
-    'underline',
-  );
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-  expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-  await page.goto('/contact');
-  await expect(header(page).locator('[aria-current]')).toHaveCount(0);
 });
 
 test('a menu opens and closes by press and by keyboard', async ({ page }) => {
@@ -72,11 +63,6 @@ test('a menu opens and closes by press and by keyboard', async ({ page }) => {
     expect(await links.allTextContents()).toEqual(
       items.map(({ name, description }) => `${name}\n${description}`),
     );
-    expect((await panel(page, label).boundingBox())?.width).toBe(500);
-    const tops = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(Math.ceil(tops.length / 2));
     await page.keyboard.press('Enter');
     await expectOpen(page, label, false);
   }

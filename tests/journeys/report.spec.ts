@@ -5,7 +5,6 @@ import { axeFaultsAtWidths } from '../support/axe.ts';
 import { inContent, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
-  ADDRESS,
   blockPopups,
   expectStarted,
   FUNCTION,
@@ -16,7 +15,6 @@ import {
   openLink,
   PATH,
   submit,
-  toast,
 } from './report-visitor.ts';
 
 const { data: copy } = readContentFile(
@@ -46,19 +44,6 @@ test('every part of the report is present, and print shows the answers', async (
   await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
   await expect(page.locator('#faq details').first().locator('div')).toBeVisible();
   await expect(page.locator('#statistics figure').first()).toBeVisible();
-});
-
-test('a citation is copied as shown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PATH);
-  await main(page)
-    .getByRole('button', { name: /^Copy .* citation$/ })
-    .first()
-    .click();
-  await expect(toast(page)).toHaveText('Citation copied');
-  // src/features/report/findings.test.ts checks each style.
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const part of [site.brand, copy.title, ADDRESS]) expect(copied).toContain(part);
 });
 
 test('axe finds nothing in the dialog, its mistakes and its message', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GOOD_PAGE } from '../../src/features/page-reader/engine/page.fixture.ts';
 import {
   htmlAnswer,
@@ -27,12 +27,6 @@ test('a page is read by an explained user agent, and only its host and outcome a
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('client=7');
 });
 
-test('a page is read under `node --watch`, which sends messages from threads', async () => {
-  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await openReader().readHtml(GOOD_PAGE)).toHaveProperty('reading');
-});
-
 test('robots.txt is obeyed at each redirect', async () => {
   site.answers['/robots.txt'] = (_, response) =>
     response.end(
@@ -59,11 +53,8 @@ test('robots.txt is obeyed at each redirect', async () => {
 
 test.each([
   [401, 'refused'],
-  [403, 'refused'],
   [404, 'gone'],
-  [410, 'gone'],
   [429, 'busy-there'],
-  [503, 'busy-there'],
   [500, 'status'],
 ])('an answer %i is not a page: %s', async (status, reason) => {
   site.answers['/'] = htmlAnswer('<h1>No</h1>', {}, status);

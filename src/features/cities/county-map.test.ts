@@ -9,7 +9,6 @@ import {
   FRAME,
   horizontalRange,
   mapPoint,
-  numberedCourts,
   placeTownName,
 } from './county-map.ts';
 import { citySchema } from './schema.ts';
@@ -51,10 +50,4 @@ test('courts are at the right of the dot, or at the left if another town is at t
   expect(chooseCourtSide([city, [430, 310]], 1)).toBe('right');
   expect(chooseCourtSide([city, [430, 500]], 3)).toBe('right');
   expect(chooseCourtSide([city, [170, 310]], 3)).toBe('right');
-});
-
-test('courts on the map are numbered from 1, and other towns have no number', () => {
-  const court = { name: 'District Court', note: 'Civil and family cases.' };
-  const courts = [{ ...court, town: 'Omaha' }, court, { ...court, town: 'Council Bluffs' }];
-  expect(numberedCourts(courts).map(({ number }) => number)).toEqual([1, undefined, 2]);
 });

@@ -35,7 +35,6 @@ test('the result lists mistakes by cost, and separates lines in order from unche
 test.each([
   [0, 'Nothing to fix'],
   [1, '1 thing to fix'],
-  [2, '2 things to fix'],
 ])('the heading counts %i mistakes: %s', (count, expected) => {
   expect(resultOf(withProblems(count), copy).headline).toBe(expected);
 });

@@ -36,9 +36,3 @@ test.runIf(isSample)(
     expect(withoutAmount.map(({ name }) => name)).toEqual(['Analytics']);
   },
 );
-
-test('every offer names the agency, and no glossary markup remains', () => {
-  for (const offer of [...packages, ...services])
-    expect(offer.offeredBy, offer.name).toEqual({ '@id': `${ORIGIN}/#organization` });
-  expect(JSON.stringify(catalog)).not.toContain('[[');
-});

@@ -5,11 +5,6 @@ import { presentPage, scorecardPageSchema } from './page-schema.ts';
 
 const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
 
-test('a page without a profile reader states that nothing is read', () => {
-  expect(presentPage(page, false)).toEqual({ ...page, canRead: false });
-  expect(page.scorecard.form.notes[0]?.text).toMatch(/^Nothing on Google/);
-});
-
 test('a page with a profile reader does not state that nothing is read', () => {
   const { copyWithProfiles, ...read } = presentPage(page, true);
   expect(JSON.stringify(read)).not.toMatch(/Nothing on Google|"No\. After two seconds/);

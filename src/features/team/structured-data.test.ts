@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ELEANOR } from './eleanor.fixture.ts';
-import { pageSigners, personSchema, signedPageSchema } from './structured-data.ts';
+import { pageSigners } from './structured-data.ts';
 
 const team = [
   { id: 'ann-oak', data: { name: 'Ann Oak', title: 'Editor' } },
@@ -21,35 +20,4 @@ test('the byline has writer and reviewer with their profiles, the number of sour
 test('without a reviewer, or without any dated source, the byline names only the writer', () => {
   expect(pageSigners({ writtenBy: 'bo-elm' }, team, sources)).not.toHaveProperty('check');
   expect(pageSigners(byline, team, [{}])).not.toHaveProperty('check');
-});
-
-test('the data of a page names its reviewer if every source has a date', () => {
-  const page = { url: 'https://agency.example/city', title: 'City', about: '#service' };
-  const [allDated, someDated] = [sources.slice(0, 2), sources].map((all) =>
-    signedPageSchema(page, pageSigners(byline, team, all), 'https://agency.example'),
-  );
-  expect(allDated).toMatchObject({
-    mainEntity: { '@id': '#service' },
-    author: { '@id': 'https://agency.example/team/bo-elm#person', jobTitle: 'Writer' },
-    reviewedBy: { name: 'Ann Oak', url: 'https://agency.example/team/ann-oak' },
-    lastReviewed: '2026-11-28',
-  });
-  expect(someDated).not.toHaveProperty('reviewedBy');
-  expect(someDated).not.toHaveProperty('lastReviewed');
-});
-
-const ORIGIN = 'https://www.northbar.example';
-const SLUG = 'eleanor-marsh';
-const eleanor = ELEANOR;
-
-test('the data of a person omits a missing profile and a drawn portrait', () => {
-  const { twitter: _, ...without } = eleanor;
-  expect(personSchema(without, SLUG, ORIGIN)).toMatchObject({ sameAs: [eleanor.linkedin] });
-  expect(personSchema(eleanor, SLUG, ORIGIN)).toMatchObject({
-    sameAs: [eleanor.linkedin, eleanor.twitter],
-  });
-  expect(personSchema(eleanor, SLUG, ORIGIN)).not.toHaveProperty('image');
-  expect(personSchema(eleanor, SLUG, ORIGIN, '/_astro/e.webp')).toMatchObject({
-    image: `${ORIGIN}/_astro/e.webp`,
-  });
 });
