@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { navigationSchema } from '../../src/content/navigation.ts';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { readInUse, site } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 
 const [SERVICES, AREAS] = ['Services', 'Practice Areas'] as const;
 
-const { services, practiceAreas } = readContentFile(
-  inContent('navigation.yaml'),
-  navigationSchema,
-  site.brand,
-).data;
+const { services, practiceAreas } = readInUse('navigation.yaml', navigationSchema);
 const MENUS = [
   [SERVICES, services],
   [AREAS, practiceAreas],

@@ -1,8 +1,7 @@
-import { readContentFile } from '../../src/content/read-content.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
 import { axeFaultsAtWidths } from '../support/axe.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
   blockPopups,
@@ -17,11 +16,7 @@ import {
   submit,
 } from './report-visitor.ts';
 
-const { data: copy } = readContentFile(
-  inContent('report', `${PATH.split('/').at(-1)}.yaml`),
-  reportSchema,
-  site.brand,
-);
+const copy = readInUse(`report/${PATH.split('/').at(-1)}.yaml`, reportSchema);
 
 test('every part of the report is present, and print shows the answers', async ({ page }) => {
   await page.goto(PATH);
@@ -29,8 +24,6 @@ test('every part of the report is present, and print shows the answers', async (
     copy.headline.replaceAll('==', ''),
   );
   await expect(main(page).getByText(copy.audited).first()).toBeVisible();
-  for (const part of ['#issues h3', '#statistics figure', '#principles h3', '#faq details'])
-    expect(await page.locator(part).count(), part).toBeGreaterThan(1);
   await expect(page.locator('#statistics figure [role=img]').first()).toHaveAccessibleName(
     /^\d+ squares, one for each of the \w+: \d+ are filled\.$/,
   );

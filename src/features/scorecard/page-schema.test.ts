@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { presentPage, scorecardPageSchema } from './page-schema.ts';
 
-const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
+const page = readInUse('tools/gmb-scorecard.yaml', scorecardPageSchema);
 
 test('a page with a profile reader does not state that nothing is read', () => {
   const { copyWithProfiles, ...read } = presentPage(page, true);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { scorecardPageSchema } from './page-schema.ts';
 import { originText, resultHeadline, valueText } from './result-text.ts';
 import {
@@ -18,10 +17,7 @@ import {
   statusOf,
 } from './score.ts';
 
-const { scorecard: copy } = readContentFile(
-  inContent('tools/gmb-scorecard.yaml'),
-  scorecardPageSchema,
-).data;
+const { scorecard: copy } = readInUse('tools/gmb-scorecard.yaml', scorecardPageSchema);
 
 test('each part has its points, and the total is their sum', () => {
   const points = SCORECARD_PARTS.map((part) => partPoints(part, SAMPLE_FACTS));

@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import type { Analysis } from './analysis.ts';
 import { scorecardPageSchema } from './page-schema.ts';
@@ -11,10 +10,7 @@ import { READING } from './reading.fixture.ts';
 import { SAMPLE_FACTS } from './score.ts';
 import { Scorecard } from './scorecard.tsx';
 
-const { scorecard: copy } = readContentFile(
-  inContent('tools/gmb-scorecard.yaml'),
-  scorecardPageSchema,
-).data;
+const { scorecard: copy } = readInUse('tools/gmb-scorecard.yaml', scorecardPageSchema);
 const FORM = { businessName: 'Nunez & Co', email: 'ada@firm.example', gmbUrl: null };
 
 let finishAnalysis: (analysis: Analysis) => void;
