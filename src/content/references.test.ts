@@ -59,20 +59,6 @@ test('a page lists its own sources unchanged, then each source of its rules once
   expect(fields).toEqual({ sources: [ownSource, ownSource, source], text: 'Rule 7.1' });
 });
 
-const A_RULE = 'expected the key of a rule in state-rules, found ';
-test.each([
-  [{ title: 'A', text: 'By {rule:aa-nane}' }, '', `line 2: text: ${A_RULE}`],
-  [{ text: '{rule:aa-nane.number}' }, '', `line 1: text: ${A_RULE}`],
-  [{}, '\nBy {rule:aa-nane}', `line 21: text: ${A_RULE}`],
-  [{ figure: { source: { rule: 'aa-nane' } } }, '', `line 2: figure.source: ${A_RULE}`],
-  [{ stats: [{ figure: { from: 'pricing.seo' } }] }, '', 'line 2: stats.0.figure: expected one of'],
-])(
-  'a reference to an unknown rule or fact is reported with its line: %j %s',
-  (fields, body, message) => {
-    expect(resolvePage(fields, body).mistakes).toEqual([expect.stringContaining(message)]);
-  },
-);
-
 test('the facts of a folder are its prices, its setup fee, its answer time and its session length', () => {
   const folder = folderWith({
     'pages/pricing.yaml': `sections:

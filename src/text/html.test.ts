@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, lineOfHtml } from './html.ts';
-
-test.each([
-  ['Monday.<br>From nine', 'Monday. From nine'],
-  ['<ul><li>one</li><li>two</li></ul>', 'one two'],
-  ['in<wbr>take in<b>ta</b>ke', 'intake intake'],
-  ['<a title="5 > 4">one</a>', 'one'],
-  ['one<!-- <br> -->two &amp; 3 &lt; 4', 'onetwo & 3 < 4'],
-])('the text of an element is one line: %s', (html, text) => {
-  expect(lineOfHtml(html)).toBe(text);
-});
+import { addressesOf } from './html.ts';
 
 test.each([
   ['href', '/a', ['/a']],

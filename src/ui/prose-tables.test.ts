@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { PARAGRAPH_LENGTH, readableTables } from './prose-tables.ts';
+import { readableTables } from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
   const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`);
@@ -45,20 +45,3 @@ test.each([[['$950-$2,485', '$399-$1,333']], [['<strong>33</strong>', '45%', '-3
 test.each([[['none', 'none']], [['12', 'two']]])('%o is a column of text', (column) =>
   expect(countFigureCells(column)).toBe(0),
 );
-
-test('each table is named by the heading above it, and a table that may be too wide is a tab stop', () => {
-  const html = `${SMALL_TABLE}<h2>What a call "pays"</h2><p>Text</p>${SMALL_TABLE}<h3>Next</h3>${SMALL_TABLE}${SMALL_TABLE}`;
-  const $ = load(readableTables(html));
-  const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];
-  const texts = (selector: string) => $(selector).toArray();
-  expect(texts('table > caption').map((caption) => $(caption).text())).toEqual(names);
-  expect(texts('section[tabindex="0"]').map((region) => $(region).attr('aria-label'))).toEqual(
-    names,
-  );
-  expect($('.table-scroll > table')).toHaveLength(4);
-  const stacked = load(
-    readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH_LENGTH), 'c']]), 'Deadlines'),
-  );
-  expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');
-  expect(stacked('[tabindex]')).toHaveLength(0);
-});

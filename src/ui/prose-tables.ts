@@ -14,7 +14,7 @@ const MAX_ROW_NAME_LENGTH = 26;
  * A cell with this many characters counts as a paragraph. In three columns, it would be 100 px wide
  * on a phone.
  */
-export const PARAGRAPH_LENGTH = 120;
+const PARAGRAPH_LENGTH = 120;
 
 /** `rowNames` are the texts of the first column, and `cells` are the texts of the other columns. */
 function isStacked(

@@ -69,12 +69,9 @@ describe('the graph', () => {
   });
 
   everyPage('of every page has no empty field and no markup of our own', (page) => {
-    const values = nodesOf(page)
-      .flatMap(Object.values)
-      .filter((value) => !isNode(value));
-    expect(
-      values.filter((value) => value === null || value === '' || /==|\[\[/.test(String(value))),
-    ).toEqual([]);
+    const values = nodesOf(page).flatMap(Object.values);
+    const isWrong = (value: unknown) => value === null || /^$|==|\[\[/.test(String(value));
+    expect(values.filter((value) => !isNode(value) && isWrong(value))).toEqual([]);
   });
 });
 
@@ -118,11 +115,9 @@ describe('the objects', () => {
   });
 
   everyPage('of every page include the types of its address', (page) => {
-    const { address } = page;
-
     if (isHidden(page)) return;
-    const expectedTypes = TYPES_OF_PAGES.filter(({ paths }) => paths.test(address)).flatMap(
-      ({ types }) => types,
+    const expectedTypes = TYPES_OF_PAGES.flatMap(({ paths, types }) =>
+      paths.test(page.address) ? types : [],
     );
     expect(expectedTypes.filter((type) => ofType(page, type).length === 0)).toEqual([]);
   });
@@ -191,11 +186,10 @@ describe('the structured data equals the visible text:', () => {
   everyPage(
     'the facts of every article',
     (page) => {
-      const { address } = page;
       const [article] = ofType(page, 'BlogPosting') as [Node];
       const visible = plainText(page.$('main').text());
       expect(article.headline).toBe(plainText(page.$('h1').text()));
-      expect(new URL(String(article.url)).pathname).toBe(address);
+      expect(new URL(String(article.url)).pathname).toBe(page.address);
       expect(visible).toContain(String((article.author as Node).name));
       expect(visible).toContain(Number(article.wordCount).toLocaleString('en-US'));
       expect(visible).toContain(String(article.articleSection));

@@ -46,7 +46,6 @@ const files = [...addresses].filter((path) => path.endsWith('.md'));
 
 everyPage('every page links to its Markdown if it is public', (page) => {
   const { address } = page;
-
   expect(markdownLinks(page)).toEqual(publicPages.has(address) ? [markdownAddress(address)] : []);
 });
 

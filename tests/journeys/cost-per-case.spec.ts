@@ -121,8 +121,6 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.paper-head')).toContainText(page.url());
   await expect(tool(page).locator('.cost-table')).toBeVisible();
-  await expect(tool(page).locator('input').first()).toBeHidden();
-  await expect(page.locator('#numbers')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await tool(page).locator('[data-dialog=contact-dialog]').first().click();
@@ -130,9 +128,6 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
   await expect(dialog).toContainText(
     `${actions.subject}: $2,375, ceiling $1,500 ($9,500 for 4 cases); Skywriting: $9,000 for 3 cases; =HYPERLINK("x"): $500 for 1 case`,
   );
-  await dialog.locator('form:not([data-script])').waitFor();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(dialog.locator('[name=subject]')).toHaveValue('');
 });
 
 test('axe finds nothing in the example, with empty fields and with errors', async ({ page }) => {

@@ -42,18 +42,3 @@ test('Exhibit A shows an example; after input it uses the typed figures and pass
   await expect(directories.getByLabel('Spend, $')).toHaveValue('24,000');
   await expect(page.getByLabel('Average fee collected, $')).toHaveValue('10,000');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the example is complete and links to the calculator', async ({ page }) => {
-    await page.goto('/');
-    test.skip((await exhibit(page).count()) === 0, 'the home page has no such exhibit');
-    await expect(exhibit(page).getByRole('textbox')).toHaveCount(0);
-    await expect(exhibit(page).locator('.cost-bar').first()).toBeVisible();
-    const link = exhibit(page).locator('a[href^="/tools/"]');
-    const href = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(href.split('?')[0] ?? ''));
-  });
-});

@@ -47,12 +47,15 @@ test.skip(VARIANTS.length === 0, 'the content in use has no popup');
 
 const SIZES = [
   [844, 390],
+  [360, 225],
   [320, 256],
   [320, 568],
 ] as const;
 
 for (const [nth, [type, href]] of VARIANTS.entries())
-  test(`the popup ${type} fits every small screen and stays dismissed`, async ({ page }) => {
+  test(`the popup ${type} fits every small screen, leaves half of it free, and stays dismissed`, async ({
+    page,
+  }) => {
     await visit(page, (nth + 0.5) / VARIANTS.length, '/about');
     await page.clock.runFor(30_000);
     await expect(popup(page)).toHaveCount(1);
@@ -63,6 +66,9 @@ for (const [nth, [type, href]] of VARIANTS.entries())
         await expect(part, `${width}x${height}`).toBeInViewport({ ratio: 1 });
       const hidden = await popup(page).evaluate((box) => box.scrollHeight - box.clientHeight);
       expect(hidden, `${width}x${height}`).toBeLessThanOrEqual(0);
+      // The popup is above the cookie banner, so together they leave half of the window.
+      const { y = 0 } = (await popup(page).boundingBox()) ?? {};
+      expect(y, `${width}x${height}`).toBeGreaterThan(height / 2);
     }
     await popup(page).getByRole('button', { name: 'Dismiss', exact: true }).click();
     await expect(popup(page)).toHaveCount(0);

@@ -23,13 +23,3 @@ test('the page shows measurements of this browser', async ({ page }) => {
   await page.goto(PATH);
   await expect(figure('cached')).toHaveText(/^\d+\.\d KB from cache$/);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the exhibit lists the measurements as not measured', async ({ page }) => {
-    await page.goto(PATH);
-    const exhibit = page.locator('#measured');
-    await expect(exhibit.getByText('not measured', { exact: true })).toHaveCount(6);
-  });
-});

@@ -75,16 +75,8 @@ const FUNCTIONS: Record<string, FunctionCase> = {
   [SCORECARD_FUNCTION]: {
     body: (count) => ({ ...SCORECARD_BODY, photoCount: count }),
     invalid: [
+      { ...SCORECARD_BODY, photoCount: -1, hasPosts: 'true' },
       {
-        ...SCORECARD_BODY,
-        overallScore: 101,
-        profileCompleteness: '95',
-        photoCount: -1,
-        hasPosts: 'true',
-      },
-      {
-        overallScore: 'Expected a whole number from 0 to 100',
-        profileCompleteness: 'Expected a whole number from 0 to 100',
         photoCount: 'Expected a whole number from 0 to 1000000',
         hasPosts: 'Expected true or false',
       },
