@@ -117,10 +117,7 @@ test.describe('a control of a dialog', () => {
 });
 
 test.describe('without the overlays', () => {
-  test('the contact page sends its form with the control that led there', async ({
-    page,
-    site,
-  }) => {
+  test('the contact page sends its form with its source', async ({ page, site }) => {
     await page.route(OVERLAYS, () => undefined);
     await page.goto(`${site.url}/contact?from=header`);
     await fill(pageForm(page), DANA);

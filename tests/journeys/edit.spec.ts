@@ -161,33 +161,44 @@ test('a new article with a picture is saved as a draft after its missing fields 
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });
 
-test('text typed during the first save of a new file is preserved, is not reported as saved, and is written by the next save', async ({
+/** The answer to a save waits until `release` is called. */
+async function holdSaves(page: Page) {
+  const written = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/save', async (route) => {
+    const response = await route.fetch();
+    written.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  return { written: written.promise, release: released.resolve };
+}
+
+test('text typed during a save, also the first of a new file, is preserved, not reported as saved, and written by the next save', async ({
   page,
   editing,
 }) => {
-  const saveSent = Promise.withResolvers<void>();
-  const typingDone = Promise.withResolvers<void>();
-  await page.route('**/api/save', async (route) => {
-    const response = await route.fetch();
-    saveSent.resolve();
-    await typingDone.promise;
-    await route.fulfill({ response });
-  });
+  const first = await holdSaves(page);
   await page.goto(`${editing.address}#copy/${ARTICLE}`);
   await page.getByLabel('Title', { exact: true }).fill('A second article');
   const text = page.getByLabel('Text', { exact: true });
   await pressSave(page);
-  await saveSent.promise;
+  await first.written;
   await text.press('Control+End');
   await text.pressSequentially('One more line.');
-  // A check during the save would report the saved file as another person's change.
-  await page.waitForTimeout(CHECK_PAUSE_MS);
-  await expect(page.getByRole('status').first()).toHaveText('Saving ...');
-  typingDone.resolve();
+  first.release();
   await expect(page.getByRole('heading', { name: 'blog/a-second-article.md' })).toBeVisible();
   await expect(page).toHaveURL(/#blog\/a-second-article\.md$/);
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
+  const second = await holdSaves(page);
+  await pressSave(page);
+  await second.written;
   await text.pressSequentially(' And another.');
+  // A check during the save would report the saved file as another person's change.
+  await page.waitForTimeout(CHECK_PAUSE_MS);
+  await expect(page.getByRole('status').first()).toHaveText('Saving ...');
+  second.release();
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
   await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   const lines = readFileSync(join(editing.folder, 'blog/a-second-article.md'), 'utf8').split('\n');

@@ -5,7 +5,6 @@ import { openDialog } from './visitor.ts';
 test('at 200 % zoom dialog and menu fit the window', async ({ page }) => {
   const overflowOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
-  await page.setViewportSize({ width: 720, height: 700 });
   await page.goto('/');
   for (const width of [720, 320]) {
     await page.setViewportSize({ width, height: 700 });

@@ -26,11 +26,8 @@ test('the exhibit of the home page gives its channels the verdict of the calcula
   expect(heroFigures.channels.length).toBeGreaterThan(0);
   for (const { name, answer } of heroFigures.channels) {
     const channel = exampleFigures.channels.find((entry) => entry.name === name);
-    expect([answer?.costCents, answer?.signed, answer?.side], name).toEqual([
-      channel?.answer?.costCents,
-      channel?.answer?.signed,
-      channel?.answer?.side,
-    ]);
+    const { costCents, signed, side } = channel?.answer ?? {};
+    expect(answer, name).toMatchObject({ costCents, signed, side });
   }
 });
 
