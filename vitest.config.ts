@@ -23,7 +23,6 @@ const LONGEST = [
   'server/mail-order',
   'server/stopping',
   'server/outbox',
-  'server/development',
   'server/process',
 ];
 class LongestFirst extends BaseSequencer {

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { SitePage } from '../src/features/sitemap/site-page.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { type FinishOptions, finishPages, withBackLinks } from './finish-pages.ts';
 
@@ -14,8 +12,6 @@ const OVERLAYS = {
   dialogs: '<dialog class="box"></dialog>',
   css: ':root{--edge:1px}.bar{color:red}.gone{color:blue}.box{border:var(--edge) solid}',
 };
-
-const ABOUT: SitePage = { kind: 'agency', path: '/about', name: 'A', title: 'A', description: 'B' };
 async function finishSite(files: Record<string, string>, options: Partial<FinishOptions> = {}) {
   const directory = folderWith({ 'assets/overlays.json': JSON.stringify(OVERLAYS), ...files });
   const pages = await finishPages(directory, {
@@ -28,22 +24,6 @@ async function finishSite(files: Record<string, string>, options: Partial<Finish
   });
   return { pages, directory, readBuilt: (path: string) => readFileSync(join(directory, path)) };
 }
-
-test('a finished page has its Markdown, its own styles and both compressed forms', async () => {
-  const style = '<style>.card{color:red}.gone{color:blue}</style>';
-  const about = pageOf('<main><h1>About</h1><p class="card">In 3-6 months.</p></main>', style);
-  const { pages, readBuilt } = await finishSite({ 'about.html': about }, { pages: [ABOUT] });
-  const html = readBuilt('about.html').toString();
-  expect(html).toContain('<style>.card{color:red}</style>');
-  expect(brotliDecompressSync(readBuilt('about.html.br')).toString()).toBe(html);
-  expect(gunzipSync(readBuilt('about.html.gz')).toString()).toBe(html);
-  expect(pages.map(({ sizes }) => sizes)).toEqual([
-    { plain: html.length, brotli: readBuilt('about.html.br').length },
-  ]);
-  expect(readBuilt('about.md').toString()).toBe(
-    '# About\n\nIn 3-6 months.\n\nSource: <https://www.northbar.example/about>\n',
-  );
-});
 
 test('the file of the overlays has their own styles, and each page links to it by a name with a hash', async () => {
   const about = pageOf('', '<script defer data-overlays="/assets/overlays.json"></script>');

@@ -1,12 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { runServer } from './run.ts';
 
 test('a broken site.yaml stops the start with file and line, without a stack trace', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  writeFileSync(join(folder, 'site.yaml'), 'brand: [Northbar\nemail: x\n');
+  const folder = folderWith({ 'site.yaml': 'brand: [Northbar\nemail: x\n' });
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { exitCode } = process;
   onTestFinished(() => {

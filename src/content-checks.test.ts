@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { CONTENT, isSample } from '../tests/support/content-in-use.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
 import { ContentError } from './content/check-content.ts';
 import { ROWS } from './content-checks.fixture.ts';
 import { checkedContent, contentIn } from './content-checks.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'content-mistakes-'));
+const folder = folderWith();
 
 const lineOf = (text: string, excerpt: string) =>
   text.slice(0, text.indexOf(excerpt)).split('\n').length;

@@ -67,20 +67,6 @@ test('the page may run its own script only, and nothing that compiles text', asy
   expect(policy).toContain("script-src 'self';");
 });
 
-test('saving a title changes one line of one file', async () => {
-  const filesBefore = allFiles();
-  const response = await postJson('/api/save', await changeTitle());
-  const saved = { state: 'saved', opened: { fields: { title: 'Another: title' } } };
-  expect(await outcomeOf(response)).toMatchObject(saved);
-  const changed = allFiles().filter(
-    ([file, text], index) => filesBefore[index]?.[1] !== text || filesBefore[index]?.[0] !== file,
-  );
-  expect(changed.map(([file]) => file)).toEqual([join(folder, ARTICLE)]);
-  const lines = readFileSync(join(folder, ARTICLE), 'utf8').split('\n');
-  const old = readFileSync(inContent(ARTICLE), 'utf8').split('\n');
-  expect(lines.filter((line, index) => line !== old[index])).toEqual(['title: "Another: title"']);
-});
-
 test.each<[string, string, Record<string, unknown>, string, RegExp]>([
   ['an article', ARTICLE, { slug: 'Bad Slug' }, 'slug', /^expected small letters/],
   ['the slug of another', ARTICLE, { slug: SLUG_OF_ANOTHER }, 'slug', /an address of its own/],

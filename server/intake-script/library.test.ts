@@ -1,9 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentFile } from '../../src/content/read-content.ts';
 import { intakePageSchema } from '../../src/features/intake/page-schema.ts';
-import { inContent } from '../../tests/support/content-in-use.ts';
+import { inContent, readInUse } from '../../tests/support/content-in-use.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { ALL_CONFIGS, composeFromLibrary } from '../../tests/support/intake-script.ts';
 import { loadLibrary } from './library.ts';
@@ -35,7 +34,7 @@ test.each(mistakes.map(([, ...row]) => row))(
 );
 
 test('the example on the page consists of lines from the library', () => {
-  const page = readContentFile(inContent('tools/ai-intake-builder.yaml'), intakePageSchema).data;
+  const page = readInUse('tools/ai-intake-builder.yaml', intakePageSchema);
   const texts = page.example.lines.map((text) => text.replaceAll('’', "'"));
   const script = ALL_CONFIGS.map(composeFromLibrary).find(({ lines }) =>
     texts.every((text) => lines.some((line) => line.text === text)),

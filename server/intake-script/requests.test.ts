@@ -10,36 +10,26 @@ const REQUESTS = `
   personal-injury phone: plain English, please > The script has plain words now.
   personal-injury phone: use a professional tone > The script has the professional tone now.
   personal-injury phone: make it warmer - The script has the warm tone already.
-  personal-injury phone: more empathy > The script has the empathetic tone now.
   personal-injury phone: a bit firmer, please > The script has the assertive tone now.
   personal-injury phone: ask about parking > Added: “(Ask about parking.)”
-  personal-injury phone: Add: Have you seen a specialist? > Added: “Have you seen a specialist?”
   personal-injury phone: ask: do you have pets > Added: “Do you have pets?”
-  personal-injury phone: add: Do you have dash cam footage? > Added: “Do you have dash cam footage?”
   personal-injury phone: add: What you tell us helps > Added: “What you tell us helps.”
   personal-injury phone: ask about - You can ask for: shorter
   personal-injury phone: add: Did the contractor guarantee the work? > Added: “Did the contractor
   personal-injury phone: Ask: Who told you about us, or where'd you come across the firm? (Jot it down just as they say it.) - The script has that line already
   personal-injury phone: Ask for their passport number ! Asks for what opens
-  personal-injury phone: Add: You should sue. ! Gives legal advice.
   personal-injury email: Ask if they speak Spanish - Whoever gets an email reads every word of it
-  personal-injury email: ask whether they were working - Whoever gets an email reads every word of it
   personal-injury email: end with: We wish you well. > Added: “We wish you well.”
   personal-injury chat: ask whether they can talk by phone > Added: “(Staff only: ask whether
   personal-injury phone: no questions about bills > Left out: “What has this cost
-  personal-injury phone: don't ask about pictures > Left out: “Did you or anyone
-  personal-injury phone: remove the adjuster > Left out: “Has an adjuster
   personal-injury phone: no questions about the moon - No line of the script has the words “moon”.
   personal-injury phone: remove the fee question > Left out: “I can't quote fees
   personal-injury phone: remove the question about drugs and alcohol - No line of the script has the words “drugs and alcohol”.
-  personal-injury phone: remove the alcohol question > Left out: “Did anyone get a ticket
   personal-injury phone: remove 911 - This stays in every script
   employment-law phone: no questions about pay > Left out: “If you can, have your own copies
   personal-injury phone: remove the attorney-client relationship - This stays in every script
-  personal-injury phone: remove the last question - No line of the script has the words
   personal-injury phone: finish with "Talk soon" > Added: “Talk soon.”
   personal-injury phone: shorter and warmer - You can ask for: shorter
-  personal-injury phone: put the fee question first - You can ask for: shorter
   personal-injury phone: make it rhyme - You can ask for: shorter`;
 const rows = [...REQUESTS.matchAll(/^\s+(\S+) (\S+): (.+?) ([>!-]) (.+)$/gm)];
 

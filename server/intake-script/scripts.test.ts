@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { areaTextsSchema } from '../../src/features/intake/library-schema.ts';
 import { intakeScriptSchema } from '../../src/features/intake/schema.ts';
 import {
   documentOf,
@@ -11,7 +9,6 @@ import {
   scriptText,
 } from '../../src/features/intake/script.ts';
 import { tickSentence } from '../../src/features/intake/ticks.ts';
-import { inContent } from '../../tests/support/content-in-use.ts';
 import {
   ALL_CONFIGS,
   composeFromLibrary,
@@ -100,19 +97,6 @@ test('consent to a recording is the first question, and recording starts only af
     expect(asking[0]?.text).toMatch(
       /\(Start recording only after a yes\. If the answer is no, don't record\.\)$/,
     );
-  }
-});
-
-test('a visitor describes the matter in a private room, and papers are copied only after the conflict check', () => {
-  for (const { config, script } of scripts) {
-    if (config.channel !== 'in-person') continue;
-    const [atTheDesk = '', inTheRoom = ''] = scriptText(script).split('(Close the door.');
-    const file = inContent(`tools/intake/${config.practiceArea}.yaml`);
-    const { matter } = readContentFile(file, areaTextsSchema).data;
-    expect(atTheDesk).not.toContain(matter);
-    expect(inTheRoom).toContain(matter);
-    for (const line of [...linesIn(script.lines, 'urgency'), ...linesIn(script.lines, 'conflict')])
-      expect(line.text).not.toMatch(/\bcop(?:y|ies)\b(?! from a business card)/i);
   }
 });
 

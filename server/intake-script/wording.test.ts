@@ -9,14 +9,11 @@ import {
 import { NAMELESS_FIRM, spokenFirmName } from './wording.ts';
 
 test.each([
-  ['Reyes & Park, LLP', 'Reyes & Park, LLP'],
-  ["O'Brien's Law", "O'Brien's Law"],
   ['Smith & Jones, P.C.', 'Smith & Jones, P.C.'],
   ['  The   Reyes  Firm, ', 'The Reyes Firm'],
   ['Joe "The Hammer" Hale', 'Joe "The Hammer" Hale'],
   ['<b>Hale</b> {firm}', 'Hale firm'],
   ['Hale <3 Law>', 'Hale 3 Law'],
-  ['Hale..', 'Hale.'],
   ['&&&', NAMELESS_FIRM],
   ['\u200b\u0007', NAMELESS_FIRM],
 ])('the firm typed as %j is spoken as %j', (typed, spoken) => {
@@ -24,7 +21,6 @@ test.each([
 });
 
 test.each([
-  'The Law Offices of Hale, Reyes & Park, LLP',
   'Smith & Jones, P.C.',
   'Hurt? Call Us!',
   'Joe "The Hammer" Hale',

@@ -52,7 +52,6 @@ const sheetWith = (separator: string) => SHEET.replaceAll(',', separator);
 
 test.each([
   ['semicolons', sheetWith(';')],
-  ['tabs', sheetWith('\t')],
   ['tabs as Unicode Text', Buffer.from(`\ufeff${sheetWith('\t')}`, 'utf16le')],
   ['tabs as big-endian Unicode Text', Buffer.from(`\ufeff${sheetWith('\t')}`, 'utf16le').swap16()],
 ])('a file of spend is read if a spreadsheet saved it with %s', (_, content) => {
@@ -70,11 +69,9 @@ test.each([
   ['month,amount\n2026-10,5', 'line 1: expected month,source,amount or month,campaign,amount'],
   [HEAD, 'line 2: expected a month with its amount'],
   [`${HEAD}2026-10,google,5\n10/2026,google,5`, `line 3: ${EXPECTED_MONTH} "10/2026"`],
-  [`${HEAD}\n2026-13,google,5`, `line 3: ${EXPECTED_MONTH} "2026-13"`],
   [`${HEAD}2026-12,google,5`, 'line 2: expected no month after 2026-11, found "2026-12"'],
   ['month,campaign,amount\n2026-10,,5', 'line 2: expected a campaign'],
   [`${HEAD}2026-10,google,lots`, `line 2: ${EXPECTED_AMOUNT} "lots"`],
-  [`${HEAD}2026-10,google`, `line 2: ${EXPECTED_AMOUNT} ""`],
   [`${HEAD}2026-10,google,1,200`, 'line 2: expected three values'],
   [`${HEAD}2026-10,"google,5`, 'Quote Not Closed'],
 ])('%j is reported with its line', (text, message) => {

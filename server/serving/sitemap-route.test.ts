@@ -74,6 +74,8 @@ test('a sitemap larger than one file is served as an index and its parts', async
   expect((await large.request('/sitemap.xml')).body.toString()).toContain(
     `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
   );
+  const firstFile = (await large.request('/sitemap-1.xml')).body.toString();
+  expect(firstFile.match(/<loc>/g)).toHaveLength(MAX_SITEMAP_ADDRESSES);
   const secondFile = await large.request('/sitemap-2.xml');
   expect(secondFile.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(secondFile.headers['cache-control']).toBe('no-cache');

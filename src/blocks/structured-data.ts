@@ -14,7 +14,7 @@ export const stepHref = (href: string, path: string) => (isPathOff(href) ? path 
 type Steps = BlockOf<'steps'>;
 
 /** A step has the social image of the page to which it links. */
-export function howToSchema(
+function howToSchema(
   { heading, intro = '', minutes, steps }: Steps,
   url: string,
 ): Exclude<HowTo, string> {

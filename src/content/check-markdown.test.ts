@@ -11,15 +11,11 @@ const ID = 'expected a unique id without spaces, found';
 
 test.each([
   ['words\n\n<script>run()</script>', 12, 'expected text, found the element <script>; put it'],
-  ['> <IFRAME src="/a">', 10, 'expected text, found the element <iframe>'],
-  ['a <textarea> b', 10, 'expected text, found the element <textarea>'],
   ['<div>\n<h1>Title</h1>\n</div>', 11, 'expected text, found the element <h1>'],
   ['a\n<b style="a: b">b</b>', 11, 'expected HTML without style, which is not allowed, found <b'],
   ['<p onclick="run()">', 10, 'expected HTML without onclick'],
-  ['<div data-mobile-menu>', 10, 'expected HTML without data-mobile-menu'],
   ['<p contenteditable>', 10, 'expected HTML without contenteditable'],
   ['![a](images/a.png)', 10, PICTURE],
-  ['![a](/100%.png)', 10, PICTURE],
   ['<img src="a.png">', 10, PICTURE],
   ['<img src="/a.png" srcset="/a.png 1x, b.png 2x">', 10, PICTURE],
   ['## Live chat\n\nSee [below](#live-chatt).', 12, `${ANCHOR} "#live-chatt"`],
@@ -39,7 +35,6 @@ test.each([
   'http://localhost:4321/pricing',
   'pricing',
   'www.firm.example',
-  'file:///C:/speed.docx',
   'javascript:run()',
   'mailto:[your-email]',
   'tel:[your-phone]',
@@ -54,7 +49,6 @@ test.each([
 
 test.each([
   'Code of `<script>`:\n\n```html\n<script style="a" onclick="b">\n```',
-  'Less is more: 3 < 4 and 5 > 4.',
   '[a](https://firm.example/a?b[]=1#c) [b](/pricing#terms) [c](//cdn.firm.example/a)',
   '[a](mailto:a@firm.example?subject=A%20b) [b](tel:+18135550117)',
   '![a](/a.png) ![b](https://firm.example/b.png) ![c](data:image/png;base64,aaaa)',

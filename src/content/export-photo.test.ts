@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { checkPhoto, photoHash, webpOfPhoto } from './export-photo.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'photo-'));
+const folder = folderWith();
 
 const RED = '#c00000';
 const SIDEWAYS = 6;

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { type ContentLocation, filesBelow, listFiles } from './files.ts';
 
 let folder = '';
@@ -15,9 +15,7 @@ const mistakes = (collections = PLACES) =>
   listFiles(folder, collections).mistakes.map(([path, { message }]) => `${path}: ${message}`);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'northbar-files-'));
-  mkdirSync(join(folder, 'cities'));
-  writeCity('tampa.md');
+  folder = folderWith({ 'cities/tampa.md': 'a' });
 });
 
 const OTHER_FILES = ['README.md', 'readme.md', 'LICENSE.txt', 'chart.png', 'figures.csv'];

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { folderWith } from '../../tests/support/folder-with.ts';
 import { yamlFields } from './fields.ts';
 import { type RuleBook, readFactBook, resolveReferences } from './references.ts';
 
@@ -61,33 +59,16 @@ test('a page lists its own sources unchanged, then each source of its rules once
   expect(fields).toEqual({ sources: [ownSource, ownSource, source], text: 'Rule 7.1' });
 });
 
-const A_RULE = 'expected the key of a rule in state-rules, found ';
-test.each([
-  [{ title: 'A', text: 'By {rule:aa-nane}' }, '', `line 2: text: ${A_RULE}`],
-  [{ text: '{rule:aa-nane.number}' }, '', `line 1: text: ${A_RULE}`],
-  [{}, '\nBy {rule:aa-nane}', `line 21: text: ${A_RULE}`],
-  [{ figure: { source: { rule: 'aa-nane' } } }, '', `line 2: figure.source: ${A_RULE}`],
-  [{ stats: [{ figure: { from: 'pricing.seo' } }] }, '', 'line 2: stats.0.figure: expected one of'],
-])(
-  'a reference to an unknown rule or fact is reported with its line: %j %s',
-  (fields, body, message) => {
-    expect(resolvePage(fields, body).mistakes).toEqual([expect.stringContaining(message)]);
-  },
-);
-
 test('the facts of a folder are its prices, its setup fee, its answer time and its session length', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  mkdirSync(join(folder, 'pages'));
-  writeFileSync(
-    join(folder, 'pages/pricing.yaml'),
-    `sections:
+  const folder = folderWith({
+    'pages/pricing.yaml': `sections:
   - packages: [ { name: Market Domination, priceRange: "$10,000-$15,000" } ]
   - prices: [ { name: PPC, price: "$1,500/month plus ad spend", href: /services/ppc } ]
   - fee: { price: "$2,000-$5,000" }
 `,
-  );
-  writeFileSync(join(folder, 'pages/contact.yaml'), 'answerTime: Within 24 hours\n');
-  writeFileSync(join(folder, 'site.yaml'), 'sessions: { minutes: 30 }\n');
+    'pages/contact.yaml': 'answerTime: Within 24 hours\n',
+    'site.yaml': 'sessions: { minutes: 30 }\n',
+  });
   expect(Object.fromEntries(readFactBook(folder))).toMatchObject({
     'pricing.market-domination': '$10,000-$15,000',
     'pricing.market-domination.name': 'Market Domination',

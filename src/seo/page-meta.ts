@@ -40,7 +40,7 @@ type Tag = Record<string, string>;
 export type PageMeta = { title: string; metas: Tag[]; links: Tag[]; graph: Graph };
 
 /** Returns "Title | Brand", or only the title if it contains the brand already. */
-export function withBrand(title: string, brand: string) {
+function withBrand(title: string, brand: string) {
   return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
 }
 

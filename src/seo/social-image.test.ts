@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { socialImageSvg } from './social-image.ts';
-import { socialImagePath } from './social-image-path.ts';
 
 /** The longest headline of the content has two thirds of this length. */
 const LONGEST = `${'Google Ads vs. SEO for law firms in 2025: which one signs cases sooner, '.repeat(2)}and why`;
 /** A headline and its highlighter must stay within this box, in pixels. */
 const BOX = { top: 106, right: 1146, bottom: 500 };
-const imageCopy = { title: 'Fees', brand: 'Northbar', tagline: 'Law firms only.' };
 
 /** Renders the image with its headline alone and returns the box of its colored pixels. */
 async function headlineBox(headline: string) {
@@ -23,12 +21,6 @@ async function headlineBox(headline: string) {
 }
 
 test.each([
-  ['/', '/social/home.png'],
-  ['/pricing', '/social/pricing.png'],
-  ['/services/legal-seo', '/social/services/legal-seo.png'],
-])('the image of %s is %s', (path, image) => expect(socialImagePath(path)).toBe(image));
-
-test.each([
   'A marketing agency for ==law firms only==.',
   'Supercalifragilisticexpialidocious law',
   '==Every single word of this long headline is marked, and so it is over more lines than one==',
@@ -38,17 +30,4 @@ test.each([
   expect(top).toBeGreaterThanOrEqual(BOX.top);
   expect(top + height).toBeLessThanOrEqual(BOX.bottom);
   expect(right).toBeLessThanOrEqual(BOX.right);
-});
-
-test('a name of forty letters fits the picture, and replaces the tagline', async () => {
-  const brand = 'W'.repeat(40);
-  const svg = socialImageSvg({ ...imageCopy, brand, headline: 'Fees' });
-  expect(socialImageSvg({ ...imageCopy, tagline: '', brand, headline: 'Fees' })).toBe(svg);
-  const { data, info } = await sharp(Buffer.from(svg))
-    .extract({ left: 1144, top: 500, width: 56, height: 130 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(data.length).toBe(info.width * info.height * 3);
-  expect(data.every((byte) => byte === 255)).toBe(true);
 });

@@ -3,7 +3,6 @@ import { isCurrent } from './menus.ts';
 
 test.each([
   ['/', '/', true],
-  ['/', '/about', false],
   ['/about', '/about/us', false],
   ['/blog', '/blog/geo-future-legal-marketing-ai-search', true],
   ['/blog', '/blogging', true],

@@ -5,7 +5,6 @@ test.each([
   ['Northbar', ['Northbar']],
   ['Lexington Law', ['Lexington', 'Law']],
   ['Harbor & Finch', ['Harbor', '& Finch']],
-  ['Consultwebs', ['Consultwebs']],
   ['Law Firm Marketing Pros', ['Law Firm', 'Marketing Pros']],
   ['  The  Firm ', ['The Firm']],
 ])('%j is split into the lines %j', (name, lines) => expect(nameLines(name)).toEqual(lines));

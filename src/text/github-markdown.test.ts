@@ -42,19 +42,3 @@ test.each([
     { type: 'paragraph', children: [{ type: 'text', value: value }] },
   ]);
 });
-
-test('a pipe in a table cell is escaped, also inside code', () => {
-  const value = 'a | b';
-  const cells = [
-    { type: 'text' as const, value },
-    { type: 'inlineCode' as const, value },
-  ];
-  const row = {
-    type: 'tableRow' as const,
-    children: cells.map((cell) => ({ type: 'tableCell' as const, children: [cell] })),
-  };
-  const [table] = markdownTree(
-    writeMarkdown({ type: 'root', children: [{ type: 'table', children: [row, row] }] }),
-  ).children;
-  expect(table).toMatchObject({ children: [row, row] });
-});

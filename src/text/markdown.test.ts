@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { plainAddresses, plainText, renderMarkdown } from './markdown.ts';
 
@@ -54,24 +53,11 @@ test.each([
   expect(plainAddresses(markdown)).toBe(plain),
 );
 
-const render = (markdown: string) => load(renderMarkdown(markdown), null, false);
-const ids = (markdown: string) =>
-  [...renderMarkdown(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-
-test('ids of a text have a prefix that no other part of the page has', () => {
-  const headings = ids('## Main\n\n### Mobile menu\n\n## Main');
-  expect(headings).toEqual(['text-main', 'text-mobile-menu', 'text-main-1']);
-  expect(ids('<p id="contact-name">a</p>')).toEqual(['text-contact-name']);
-});
-
-test('references to ids of a text have the same prefix', () => {
-  const $ = render(
-    '## Fees\n\n[a](#fees) [b](#text-fees) [c](#) <a href="#fees" aria-describedby="fees">d</a>\n\nE.[^1]\n\n[^1]: [f](#fees)\n\n<svg><linearGradient id="g"></linearGradient><path fill="url(#g)"/></svg>',
+test('ids of a text, and references to them, have a prefix that no other part of the page has', () => {
+  const html = renderMarkdown(
+    '## Fees\n\n[a](#fees) <svg aria-describedby="fees"><path id="g" fill="url(#g)"/></svg>',
   );
-  const links = $('a:not([data-footnote-ref], [data-footnote-backref])').toArray();
-  const hrefs = links.map((link) => $(link).attr('href')).join(' ');
-  expect(hrefs).toBe('#text-fees #text-fees # #text-fees #text-fees');
-  expect($('[aria-describedby="text-fees"]').text()).toBe('d');
-  expect($('path').attr('fill')).toBe('url(#text-g)');
-  expect($('[data-footnote-ref]').attr('href')).toBe('#user-content-fn-1');
+  for (const part of ['id="text-fees"', 'href="#text-fees"', 'describedby="text-fees"'])
+    expect(html).toContain(part);
+  expect(html).toContain('id="text-g" fill="url(#text-g)"');
 });

@@ -4,7 +4,7 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;
 /** The text expires after this many days. The standard recommends less than a year. */
 export const SECURITY_TEXT_DAYS = 180;
-export const SECURITY_TEXT_NOTICE_DAYS = 30;
+const SECURITY_TEXT_NOTICE_DAYS = 30;
 
 /**
  * The text is valid from the start of the day of `now`, so all builds of a day write the same text.

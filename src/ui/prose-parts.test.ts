@@ -26,8 +26,3 @@ test('the contents list only second-level headings, in order and as plain text',
     { slug: 'text-season', text: 'A season' },
   ]);
 });
-
-test('a text without headings has no contents, and footnotes are not listed', () => {
-  const footnotes = '<section data-footnotes><h2 id="footnote-label">Footnotes</h2></section>';
-  expect([contentsLines('<p>Text.</p>'), contentsLines(footnotes)]).toEqual([[], []]);
-});

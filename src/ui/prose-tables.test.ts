@@ -1,12 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import {
-  isStacked,
-  MIN_STACKED_COLUMNS,
-  PARAGRAPH_LENGTH,
-  readableTables,
-  SHORT_TABLE_LIMITS,
-} from './prose-tables.ts';
+import { readableTables } from './prose-tables.ts';
 
 function table(columns: number, cells: readonly string[][]) {
   const head = Array.from({ length: columns }, (_, index) => `<th>Column ${index + 1}</th>`);
@@ -43,48 +37,11 @@ const countFigureCells = (column: readonly string[]) =>
     ),
   )('.figures').length;
 
-test.each([
-  [['$950-$2,485', '$399-$1,333']],
-  [['12', 'none', 'open', '-', '']],
-  [['<strong>33</strong>', '45%', '-3.5']],
-])('%o is a column of figures', (column) =>
-  expect(countFigureCells(column)).toBe(column.length + 1),
+test.each([[['$950-$2,485', '$399-$1,333']], [['<strong>33</strong>', '45%', '-3.5']]])(
+  '%o is a column of figures',
+  (column) => expect(countFigureCells(column)).toBe(column.length + 1),
 );
 
-test.each([[['none', 'none']], [['12', 'two']], [['6 months', '3 months']]])(
-  '%o is a column of text',
-  (column) => expect(countFigureCells(column)).toBe(0),
+test.each([[['none', 'none']], [['12', 'two']]])('%o is a column of text', (column) =>
+  expect(countFigureCells(column)).toBe(0),
 );
-
-test('a table of four columns is stacked, and a table of three is not', () => {
-  expect(MIN_STACKED_COLUMNS).toBe(4);
-  expect(readableTables(SMALL_TABLE)).not.toContain('stacked');
-  const cells = Array.from({ length: MIN_STACKED_COLUMNS }, () => 'several words');
-  expect(readableTables(table(MIN_STACKED_COLUMNS, [cells]))).toContain('<table class="stacked">');
-});
-
-test('a table of five columns is stacked only if it has a long cell; six columns are always stacked', () => {
-  const row = Array.from({ length: SHORT_TABLE_LIMITS.columns }, () =>
-    '9'.repeat(SHORT_TABLE_LIMITS.characters),
-  );
-  expect(readableTables(table(row.length, [row]))).toContain('<table class="compact">');
-  expect(isStacked(row.length, [...row, '9'.repeat(SHORT_TABLE_LIMITS.characters + 1)])).toBe(true);
-  expect(isStacked(row.length + 1, row)).toBe(true);
-});
-
-test('each table is named by the heading above it, and a table that may be too wide is a tab stop', () => {
-  const html = `${SMALL_TABLE}<h2>What a call "pays"</h2><p>Text</p>${SMALL_TABLE}<h3>Next</h3>${SMALL_TABLE}${SMALL_TABLE}`;
-  const $ = load(readableTables(html));
-  const names = ['Table', 'Table What a call "pays"', 'Table Next', 'Table Next 2'];
-  const texts = (selector: string) => $(selector).toArray();
-  expect(texts('table > caption').map((caption) => $(caption).text())).toEqual(names);
-  expect(texts('section[tabindex="0"]').map((region) => $(region).attr('aria-label'))).toEqual(
-    names,
-  );
-  expect($('.table-scroll > table')).toHaveLength(4);
-  const stacked = load(
-    readableTables(table(3, [['A', 'b'.repeat(PARAGRAPH_LENGTH), 'c']]), 'Deadlines'),
-  );
-  expect(stacked('.stacked > caption').text()).toBe('Table Deadlines');
-  expect(stacked('[tabindex]')).toHaveLength(0);
-});

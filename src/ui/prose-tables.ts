@@ -2,10 +2,10 @@ import { type CheerioAPI, load } from 'cheerio';
 import { lineOfHtml } from '../text/html.ts';
 
 /** Rows with this many columns may become blocks on a narrow screen. */
-export const MIN_STACKED_COLUMNS = 4;
+const MIN_STACKED_COLUMNS = 4;
 
 /** A table within these limits fits on a phone without stacked rows. */
-export const SHORT_TABLE_LIMITS = { columns: 5, characters: 8 } as const;
+const SHORT_TABLE_LIMITS = { columns: 5, characters: 8 } as const;
 
 /** A row name may be longer than another cell, because it wraps. */
 const MAX_ROW_NAME_LENGTH = 26;
@@ -14,10 +14,10 @@ const MAX_ROW_NAME_LENGTH = 26;
  * A cell with this many characters counts as a paragraph. In three columns, it would be 100 px wide
  * on a phone.
  */
-export const PARAGRAPH_LENGTH = 120;
+const PARAGRAPH_LENGTH = 120;
 
 /** `rowNames` are the texts of the first column, and `cells` are the texts of the other columns. */
-export function isStacked(
+function isStacked(
   columnCount: number,
   cells: readonly string[],
   rowNames: readonly string[] = [],

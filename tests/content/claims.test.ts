@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { claimsIn } from '../../src/blocks/schema.ts';
-import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
 import { homeClaims, homeSchema } from '../../src/features/home/schema.ts';
 import { pricingSchema } from '../../src/features/pricing/schema.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 
-const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
-const home = readContentFile(inContent('pages/home.yaml'), homeSchema).data;
-const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
-const pricing = readContentFile(inContent('pages/pricing.yaml'), pricingSchema).data;
+const { claims } = readInUse('claims.yaml', claimsSchema);
+const home = readInUse('pages/home.yaml', homeSchema);
+const about = readInUse('pages/about.yaml', aboutSchema);
+const pricing = readInUse('pages/pricing.yaml', pricingSchema);
 
 test('every figure is in the register once', () => {
   const figures = claims.map(({ figure }) => figure);

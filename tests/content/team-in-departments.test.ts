@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContentFile } from '../../src/content/read-content.ts';
 import { aboutSchema } from '../../src/features/about/schema.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { inContent, readInUse } from '../support/content-in-use.ts';
 
-const about = readContentFile(inContent('pages/about.yaml'), aboutSchema).data;
+const about = readInUse('pages/about.yaml', aboutSchema);
 
 const people = about.sections
   .flatMap((section) => (section.kind === 'items' ? section.items : []))

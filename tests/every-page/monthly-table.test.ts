@@ -1,40 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContentFile } from '../../src/content/read-content.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
 import { insertFigures, monthlyFigures } from '../../src/features/monthly-table/figures.ts';
 import { MONTHLY_TABLE_PDF, monthlyTableSchema } from '../../src/features/monthly-table/schema.ts';
 import { teamMemberSchema } from '../../src/features/team/schema.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { DIST, pages } from './built-pages.ts';
 
-const copy = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
-const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
-  .data.tool;
-const analyst = readContentFile(inContent(`team/${copy.analyst}.md`), teamMemberSchema).data;
+const copy = readInUse('exhibits/monthly-table.yaml', monthlyTableSchema);
+const { example } = readInUse('tools/cost-per-signed-case.yaml', costPageSchema).tool;
+const analyst = readInUse(`team/${copy.analyst}.md`, teamMemberSchema);
 const figures = monthlyFigures(copy, example, analyst);
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
-const WHOLE_TABLE_PAGES = ['/services/analytics'];
-const SHORT_TABLE_PAGES = ['/'];
 const KB = 1_000;
+const US_LETTER = [792, 612];
 
-test.each([...WHOLE_TABLE_PAGES, ...SHORT_TABLE_PAGES])(
-  '%s shows the table with its notes, and a link to the PDF',
-  (address) => {
-    const $ = pages.find((page) => page.address === address)?.$;
-    const band = $?.('#monthly-table');
-    const rows = WHOLE_TABLE_PAGES.includes(address) ? figures.rows : figures.shortRows;
-    const text = withoutSpaces(band?.text() ?? '');
-    for (const { name, perCase, range, before } of [...rows, figures.total])
-      for (const part of [name, perCase + range, WHOLE_TABLE_PAGES.includes(address) ? before : ''])
-        expect(text).toContain(withoutSpaces(part));
-    for (const { note } of rows) expect(text).toContain(withoutSpaces(note?.text ?? ''));
-    expect(band?.text()).toContain(copy.stamp);
-    expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
-  },
-);
+test.each([
+  ['/services/analytics', true],
+  ['/', false],
+])('%s shows the table with its notes, and a link to the PDF', (address, isWhole) => {
+  const $ = pages.find((page) => page.address === address)?.$;
+  const band = $?.('#monthly-table');
+  const rows = isWhole ? figures.rows : figures.shortRows;
+  const text = withoutSpaces(band?.text() ?? '');
+  for (const { name, perCase, range, before } of [...rows, figures.total])
+    for (const part of [name, perCase + range, isWhole ? before : ''])
+      expect(text).toContain(withoutSpaces(part));
+  for (const { note } of rows) expect(text).toContain(withoutSpaces(note?.text ?? ''));
+  expect(band?.text()).toContain(copy.stamp);
+  expect(band?.find(`a[href="${MONTHLY_TABLE_PDF}"]`)).toHaveLength(1);
+});
 
 describe('the PDF', async () => {
   const bytes = readFileSync(join(DIST, MONTHLY_TABLE_PDF));
@@ -42,10 +39,7 @@ describe('the PDF', async () => {
   const texts = pdf.pages.map((page) => withoutSpaces(page.texts.join('')));
 
   test('has two pages of US Letter, conforms to PDF/UA-1 and is a small file', () => {
-    expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([
-      [792, 612],
-      [792, 612],
-    ]);
+    expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([US_LETTER, US_LETTER]);
     expect(bytes.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(bytes.length).toBeLessThan(100 * KB);
   });

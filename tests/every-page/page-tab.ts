@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAxe } from '../support/axe.ts';
+import { recordProblems } from '../support/page-problems.ts';
 import { addLooks } from '../support/pictures/looks.ts';
 import { test as base } from '../support/site-fixture.ts';
 
@@ -21,17 +22,8 @@ export const test = base.extend<object, { tab: PageTab }>({
         baseURL: sharedSite.url,
         reducedMotion: 'reduce',
       });
-      const problems: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-      });
-      context.on('weberror', (error) => problems.push(String(error.error())));
+      const problems = await recordProblems(context);
       const page = await context.newPage();
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error('[policy]', event.violatedDirective, event.blockedURI);
-        });
-      });
       await addLooks(page);
       await addAxe(page);
       let openPage = '';

@@ -30,16 +30,8 @@ describe('the PDF of the report', () => {
     'every page has the sample notice if the report is a sample: %s',
     async (sample) => {
       const { sample: _, verified: __, ...rest } = report;
-      const marker = sample
-        ? { sample }
-        : {
-            verified: {
-              of: 'aaaaaaaa',
-              by: 'Ada Park',
-              on: '2026-01-31',
-              evidence: 'The audit folder',
-            },
-          };
+      const record = { by: 'Ada Park', on: '2026-01-31', evidence: 'The audit folder' };
+      const marker = sample ? { sample } : { verified: record };
       const pdf = await readPdf(reportPdf({ ...content, report: { ...rest, ...marker } }));
       for (const [index, { texts }] of pdf.pages.entries()) {
         const pdfText = withoutSpaces(texts.join(' '));

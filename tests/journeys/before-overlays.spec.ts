@@ -117,14 +117,14 @@ test.describe('a control of a dialog', () => {
 });
 
 test.describe('without the overlays', () => {
-  test('the contact page sends its form', async ({ page, site }) => {
+  test('the contact page sends its form with its source', async ({ page, site }) => {
     await page.route(OVERLAYS, () => undefined);
-    await page.goto(`${site.url}/contact`);
+    await page.goto(`${site.url}/contact?from=header`);
     await fill(pageForm(page), DANA);
     await submitButton(pageForm(page)).click();
     await expect(confirmation(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/contact$/);
-    expect(await site.leads()).toHaveLength(1);
+    await expect(page).toHaveURL(/\/contact\?from=header$/);
+    expect(await site.leads()).toMatchObject([{ source: 'header', page: '/contact' }]);
   });
 
   test.describe('that cannot be loaded', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { MAX_RELATED_POSTS } from '../../src/features/blog/list/list-pages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { site } from '../support/content-in-use.ts';
 import { pageOf, pages, pagesWith } from '../support/pages-in-use.ts';
@@ -18,23 +17,12 @@ test('every part of an article is present, and print omits controls and related 
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   const article = page.getByRole('article', { name: TITLE });
-  await expect(article.locator('a[href^="/blog?category="]').first()).toBeVisible();
-  await expect(article.locator('time').first()).toBeVisible();
   await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
   await expect(article.getByRole('img').first()).toHaveAccessibleName(/\w{3}/);
-  const toList = article.getByRole('link', { name: 'Back to Blog', exact: true });
-  await expect(toList).toHaveAttribute('href', '/blog');
-  await expect(article.locator('.post-stats')).toHaveText(/^(Parts\d+)?(Tables\d+)?(Sources\d+)?$/);
   const about = page.getByRole('region', { name: 'About this article' });
   await expect(about.locator('dt')).toHaveText(['Published', 'Words', 'Depth', 'Reading level']);
-  await expect(about.locator('dd').first()).toHaveText(/^\w+ \d{1,2}, 20\d\d$/);
-  const quality = page.getByRole('region', { name: 'Content quality, counted' });
-  expect(await quality.locator('dt').count()).toBeGreaterThan(0);
   const resources = page.getByRole('region', { name: 'Related Resources' }).getByRole('link');
   await expect(resources.last()).toHaveAttribute('href', '/pricing');
-  const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
-  expect(await related.count()).toBeLessThanOrEqual(MAX_RELATED_POSTS);
-  for (const card of await related.all()) await expect(card.locator('img[alt=""]')).toHaveCount(1);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,19 +34,6 @@ test('every part of an article is present, and print omits controls and related 
     '#closing-heading',
   ])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
-});
-
-test('the badge of a new article moves nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(POST);
-  const badge = page.locator('[data-published]');
-  await page.clock.setFixedTime((await badge.getAttribute('data-published')) ?? '');
-  await page.reload();
-  await expect(badge).toBeVisible();
-  const title = page.getByRole('heading', { level: 1 });
-  const box = await title.boundingBox();
-  await badge.evaluate((element) => element.setAttribute('hidden', ''));
-  expect(await title.boundingBox()).toEqual(box);
 });
 
 test('the reading bar follows the text, and the contents lead to its parts', async ({ page }) => {
@@ -124,9 +99,6 @@ test('a share link opens a window; Copy link copies the link or reports a failur
   await shareGroup(page).getByRole('link', { name: 'Share on LinkedIn' }).click();
   const opened = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]');
   expect(new URL(opened[0]).searchParams.get('url')).toBe(`${site.origin}${POST}`);
-  expect(opened[2].split(',')).toEqual(
-    expect.arrayContaining(['popup', 'width=600', 'height=400']),
-  );
   await expect(page).toHaveURL(new RegExp(`${POST}$`));
 
   await shareGroup(page).getByRole('button', { name: 'Copy link' }).click();

@@ -38,6 +38,8 @@ test('by mouse a number of the example is changed, a channel is added and remove
   await expect(tool(page).getByRole('status')).toHaveText(/^A signed case costs \$821\./);
   await expect(page).toHaveTitle('Cost per Signed Case: $821 | Northbar');
   await expect(page).toHaveURL(/#v=1&fee=8000&share=20&c=9000_4500_60_18__Search\+ads/);
+  await field(page, 'Search ads', 'signed').press('Enter');
+  await expect(tool(page).locator(':focus')).toHaveText(/^A signed case costs \$821\./);
   await button(page, 'Add a channel').click();
   await expect(field(page, 'Channel 8', 'channel')).toBeFocused();
   await page.keyboard.type('Billboards');
@@ -58,26 +60,6 @@ test('by mouse a number of the example is changed, a channel is added and remove
   await page.goBack();
   await expect(row(page, 'Billboards')).toHaveCount(1);
   expect(requests).toEqual([]);
-});
-
-test('by keyboard alone figures are typed from the first field to the answer', async ({ page }) => {
-  await openTool(page);
-  await button(page, begin).focus();
-  await page.keyboard.press('Enter');
-  await expect(firmFee(page)).toBeFocused();
-  await expect(tool(page).getByText(/^Enter what one channel cost/)).toBeVisible();
-  for (const text of ['6,000', '25', 'Skywriting', '8000', '1000', '40', '3']) {
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(tool(page).getByRole('status')).toHaveText(
-    'A signed case costs $3,000. That is $1,500 over the $1,500 a case may cost. 3 cases are too few to be sure of that.',
-  );
-  await expect(row(page, 'Skywriting')).toContainText('you need 3 more signed cases');
-  await field(page, 'Skywriting', 'signed').focus();
-  await page.keyboard.press('Enter');
-  await expect(tool(page).locator(':focus')).toHaveText(/^A signed case costs \$3,000\./);
 });
 
 test('on a phone fees are typed, a channel is removed and rows are pasted', async ({
@@ -139,8 +121,6 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.paper-head')).toContainText(page.url());
   await expect(tool(page).locator('.cost-table')).toBeVisible();
-  await expect(tool(page).locator('input').first()).toBeHidden();
-  await expect(page.locator('#numbers')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await tool(page).locator('[data-dialog=contact-dialog]').first().click();
@@ -148,9 +128,6 @@ test('contact form, CSV, link and print have the same figures', async ({ page, c
   await expect(dialog).toContainText(
     `${actions.subject}: $2,375, ceiling $1,500 ($9,500 for 4 cases); Skywriting: $9,000 for 3 cases; =HYPERLINK("x"): $500 for 1 case`,
   );
-  await dialog.locator('form:not([data-script])').waitFor();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(dialog.locator('[name=subject]')).toHaveValue('');
 });
 
 test('axe finds nothing in the example, with empty fields and with errors', async ({ page }) => {

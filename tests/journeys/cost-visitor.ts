@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { readContentFile } from '../../src/content/read-content.ts';
 import { costPageSchema } from '../../src/features/cost-per-case/page-schema.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 import { tool } from './tool-page.ts';
 
 export const PATH = '/tools/cost-per-signed-case';
 export const PHONE = { width: 390, height: 844 };
 /** None of these figures occur in the content. */
 export const LINK = '#v=1&fee=6000&share=25&c=8000_1000_40_3__Skywriting&c=500__10_1__Podcast';
-export const copy = () =>
-  readContentFile(inContent('tools', 'cost-per-signed-case.yaml'), costPageSchema, site.brand).data
-    .tool;
+export const copy = () => readInUse('tools/cost-per-signed-case.yaml', costPageSchema).tool;
 
 export const row = (page: Page, name: string) =>
   tool(page).getByRole('group', { name, exact: true });

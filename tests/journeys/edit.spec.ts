@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { test as base, expect as defaultExpect, type Page } from '@playwright/test';
@@ -9,6 +8,7 @@ import { editApp } from '../../commands/edit/app.ts';
 import { editorAssets } from '../../commands/edit/page-assets.ts';
 import { axeFaults } from '../support/axe.ts';
 import { CONTENT, inContent } from '../support/content-in-use.ts';
+import { folderWith } from '../support/folder-with.ts';
 
 /** The editor reads the whole content folder after each change. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -29,7 +29,7 @@ const test = base.extend<{ editing: Editing }>({
   editing: async ({ browserName: _ }, use) => {
     assets ??= editorAssets();
     const contentDir = process.env.CONTENT_DIR;
-    const folder = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+    const folder = join(folderWith(), 'content');
     cpSync(CONTENT, folder, { recursive: true });
     setVariable('CONTENT_DIR', folder);
     const app = editApp({
@@ -166,109 +166,46 @@ test('a new article with a picture is saved as a draft after its missing fields 
   await expect(page.getByText('Not public: from 2126-01-31 on')).toBeVisible();
 });
 
-test('Save does not move when a check answers, so that a press during the answer saves', async ({
-  page,
-  editing,
-}) => {
-  const checkSent = Promise.withResolvers<void>();
-  const pressStarted = Promise.withResolvers<void>();
-  await page.route('**/api/check', async (route) => {
-    const response = await route.fetch();
-    checkSent.resolve();
-    await pressStarted.promise;
-    await route.fulfill({ response });
-  });
-  await page.goto(`${editing.address}#${ARTICLE}`);
-  const saveButton = page.getByRole('button', { name: 'Save' });
-  const box = await saveButton.boundingBox();
-  await page.getByLabel('Title', { exact: true }).fill('Another title');
-  await checkSent.promise;
-  await saveButton.hover();
-  await page.mouse.down();
-  pressStarted.resolve();
-  await expect(page.getByRole('region', { name: 'Changes in the file' })).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole('status').first()).toHaveText('Saved');
-  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Another title']);
-  await page.getByLabel('Text', { exact: true }).press('Control+End');
-  expect(await saveButton.boundingBox()).toEqual(box);
-});
-
-/** The answer to a save waits until the returned function is called. */
+/** The answer to a save waits until `release` is called. */
 async function holdSaves(page: Page) {
-  const saveSent = Promise.withResolvers<void>();
-  const typingDone = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/save', async (route) => {
     const response = await route.fetch();
-    saveSent.resolve();
-    await typingDone.promise;
+    written.resolve();
+    await released.promise;
     await route.fulfill({ response });
   });
-  return { saveSent: saveSent.promise, release: () => typingDone.resolve() };
+  return { written: written.promise, release: released.resolve };
 }
 
-test('text typed during a save is preserved, is not reported as saved, and is written by the next save', async ({
+test('text typed during a save, also the first of a new file, is preserved, not reported as saved, and written by the next save', async ({
   page,
   editing,
 }) => {
-  const { saveSent, release } = await holdSaves(page);
-  await page.goto(`${editing.address}#${ARTICLE}`);
-  const title = page.getByLabel('Title', { exact: true });
-  await title.fill('First title');
-  await pressSave(page);
-  await saveSent;
-  await title.fill('Second title');
-  // A check during the save would report the saved file as another person's change.
-  await page.waitForTimeout(CHECK_PAUSE_MS);
-  await expect(page.getByRole('status').first()).toHaveText('Saving ...');
-  release();
-  await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
-  await pressSave(page);
-  await expect(page.getByRole('status').first()).toHaveText('Saved');
-  expect(editing.linesChanged(ARTICLE)).toEqual(['title: Second title']);
-});
-
-test('text typed during the first save of a new file is preserved, and is written by the next save', async ({
-  page,
-  editing,
-}) => {
-  const { saveSent, release } = await holdSaves(page);
+  const first = await holdSaves(page);
   await page.goto(`${editing.address}#copy/${ARTICLE}`);
   await page.getByLabel('Title', { exact: true }).fill('A second article');
   const text = page.getByLabel('Text', { exact: true });
   await pressSave(page);
-  await saveSent;
+  await first.written;
   await text.press('Control+End');
   await text.pressSequentially('One more line.');
-  release();
+  first.release();
   await expect(page.getByRole('heading', { name: 'blog/a-second-article.md' })).toBeVisible();
   await expect(page).toHaveURL(/#blog\/a-second-article\.md$/);
+  await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
+  const second = await holdSaves(page);
+  await pressSave(page);
+  await second.written;
   await text.pressSequentially(' And another.');
+  // A check during the save would report the saved file as another person's change.
+  await page.waitForTimeout(CHECK_PAUSE_MS);
+  await expect(page.getByRole('status').first()).toHaveText('Saving ...');
+  second.release();
   await expect(page.getByRole('status').first()).toHaveText('Not saved yet');
   await pressSave(page);
   await expect(page.getByRole('status').first()).toHaveText('Saved');
   const lines = readFileSync(join(editing.folder, 'blog/a-second-article.md'), 'utf8').split('\n');
   expect(lines.at(-1)).toBe('One more line. And another.');
-});
-
-test('a file that arrives late does not close the file that was opened after it', async ({
-  page,
-  editing,
-}) => {
-  const isEdited = Promise.withResolvers<void>();
-  await page.route(`**/api/file?${new URLSearchParams({ path: ARTICLE })}`, async (route) => {
-    await isEdited.promise;
-    await route.continue();
-  });
-  await page.goto(`${editing.address}#${ARTICLE}`);
-  await page.evaluate((path) => {
-    location.hash = path;
-  }, TEAM);
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await email.fill('somebody@firm.example');
-  const late = page.waitForResponse(/\/api\/file\?path=blog/);
-  isEdited.resolve();
-  await (await late).finished();
-  await page.waitForTimeout(CHECK_PAUSE_MS);
-  await expect(email).toHaveValue('somebody@firm.example');
 });

@@ -25,7 +25,6 @@ test('Exhibit A shows an example; after input it uses the typed figures and pass
   const signed = fields(page, 'Directories').getByLabel('Signed cases');
   const cost = fields(page, 'Directories').getByLabel('Cost, $');
   for (const [field, typed, text] of [
-    [signed, '', 'Enter what it cost and how many cases it signed, 0 if none.'],
     [signed, '0', 'no case yet$1,042 or moreToo early'],
     [cost, '-5', 'Write 0 or more.'],
     [cost, '$24k', 'no case yet$10,423 or moreLook closer'],
@@ -34,8 +33,6 @@ test('Exhibit A shows an example; after input it uses the typed figures and pass
     await expect(row(page, 1)).toContainText(text);
     if (typed === '-5') await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  await exhibit(page).getByLabel('Share of fee to spend, %').fill('');
-  await expect(exhibit(page)).not.toContainText('may cost');
   await exhibit(page).getByLabel('Average fee, $').fill('10,000');
   await exhibit(page).getByLabel('Share of fee to spend, %').fill('25');
   await expect(exhibit(page)).toContainText('A case may cost $2,500');
@@ -44,19 +41,4 @@ test('Exhibit A shows an example; after input it uses the typed figures and pass
   const directories = page.getByRole('group', { name: 'Directories', exact: true });
   await expect(directories.getByLabel('Spend, $')).toHaveValue('24,000');
   await expect(page.getByLabel('Average fee collected, $')).toHaveValue('10,000');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the example is complete and links to the calculator', async ({ page }) => {
-    await page.goto('/');
-    test.skip((await exhibit(page).count()) === 0, 'the home page has no such exhibit');
-    await expect(exhibit(page).getByRole('textbox')).toHaveCount(0);
-    await expect(exhibit(page).locator('.cost-bar').first()).toBeVisible();
-    const link = exhibit(page).locator('a[href^="/tools/"]');
-    const href = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(href.split('?')[0] ?? ''));
-  });
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   answerCalls,
   expectToast,
@@ -20,27 +19,10 @@ const AS_WRITTEN = [
   'We call you by noon tomorrow.',
 ];
 
-async function openScript(page: Page, considerations = '') {
+test('by keyboard a line is edited, moved, deleted and added, with undo', async ({ page }) => {
   await answerCalls(page);
   await openBuilder(page);
-  await generate(page, considerations);
-  await expect(lines(page)).toHaveText([
-    ...AS_WRITTEN,
-    ...(considerations ? [considerations] : []),
-  ]);
-}
-
-test('by mouse a press on another line saves the line that is being edited', async ({ page }) => {
-  await openScript(page);
-  await button(page, 'Edit question 1').click();
-  await field(page, 'question 1').fill('Who calls?');
-  await button(page, 'Edit question 2').click();
-  await expect(sheet(page).getByText('Edited by hand')).toHaveCount(1);
-  await expect(field(page, 'question 2')).toBeFocused();
-});
-
-test('by keyboard a line is edited, moved, deleted and added, with undo', async ({ page }) => {
-  await openScript(page);
+  await generate(page);
   const { keyboard } = page;
   await button(page, 'Edit Opening, line 1').focus();
   await keyboard.press('Enter');

@@ -105,17 +105,9 @@ test.describe('when a change is refused', () => {
     await button(page, 'Refine').click();
     await expectRefused(/Say what should change$/);
     await changeField(page).fill('sing');
-    await page.keyboard.down('Enter');
-    await expectToast(
-      page,
-      'alert',
-      'Refinement Failed',
-      'Please try again with a different prompt',
-    );
-    await expectRefused(/Ask for one of these: shorter\.$/);
-    await page.keyboard.down('Enter');
+    for (let times = 0; times < 2; times += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(changeField(page)).toHaveValue('sing');
+    await expectRefused(/Ask for one of these: shorter\.$/);
     await expectClean();
     expect(calls['refine-intake-script'], 'a held key sends once').toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { recordProblems } from '../support/page-problems.ts';
 import { test as base } from '../support/site-fixture.ts';
 
 type JourneyFixtures = {
@@ -15,16 +16,7 @@ export const test = base.extend<JourneyFixtures>({
   allowedProblems: [/(?!)/, { option: true }],
   watch: [
     async ({ context, allowedProblems }, use) => {
-      const problems: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-      });
-      context.on('weberror', (error) => problems.push(String(error.error())));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error('[policy]', event.violatedDirective, event.blockedURI);
-        });
-      });
+      const problems = await recordProblems(context);
       await use(undefined);
       const unexpected = problems.filter((text) => !allowedProblems.test(text));
       base.expect(unexpected, 'console errors, warnings and policy violations').toEqual([]);

@@ -5,7 +5,6 @@ import { openDialog } from './visitor.ts';
 test('at 200 % zoom dialog and menu fit the window', async ({ page }) => {
   const overflowOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
-  await page.setViewportSize({ width: 720, height: 700 });
   await page.goto('/');
   for (const width of [720, 320]) {
     await page.setViewportSize({ width, height: 700 });
@@ -39,35 +38,4 @@ test('with reduced motion nothing moves: no transition, no animation, no smooth 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'auto',
   );
-});
-
-test('bars and popup leave more than half of a small window', async ({ page }) => {
-  await page.clock.install();
-  for (const [width, height] of [
-    [360, 225],
-    [844, 390],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/about');
-    await page.clock.runFor(30_000);
-    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
-    const freeShare = () =>
-      page.evaluate(() => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        const visible = [
-          ...document.querySelectorAll<HTMLElement>('[data-bottom-bars] > *'),
-        ].filter(({ offsetHeight }) => offsetHeight > 0);
-        const highest = Math.min(
-          innerHeight,
-          ...visible.map((part) => part.getBoundingClientRect().top),
-        );
-        return (highest - Math.max(0, header)) / innerHeight;
-      });
-    expect(await freeShare(), `${width} x ${height}`).toBeGreaterThan(0.5);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  }
 });

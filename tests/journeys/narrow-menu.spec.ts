@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { navigationSchema, plainLinks } from '../../src/content/navigation.ts';
-import { readContentFile } from '../../src/content/read-content.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 import { pagesOf } from '../support/pages-in-use.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const { data: navigation } = readContentFile(
-  inContent('navigation.yaml'),
-  navigationSchema,
-  site.brand,
-);
+const navigation = readInUse('navigation.yaml', navigationSchema);
 
 const button = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });

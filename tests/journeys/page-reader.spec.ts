@@ -26,8 +26,6 @@ test('pasted HTML becomes an annotated page', async ({ page }) => {
   await expect(about).toHaveText(
     'Page reader: 4 things to fix: noindex is set; No title; JSON-LD that does not parse; No main heading (h1) with text',
   );
-  await page.locator('dialog[open] [data-remove-subject]').click();
-  await expect(about).toBeHidden();
 });
 
 test('a page that is not checked has a reason, and the visitor can continue', async ({ page }) => {

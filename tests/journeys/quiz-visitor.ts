@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readContentFile } from '../../src/content/read-content.ts';
 import { quizSchema } from '../../src/features/quiz/schema.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 import { button, tool } from './tool-page.ts';
 
 export const PATH = '/tools/ai-seo-quiz';
@@ -14,8 +13,7 @@ const IDS = [
 ];
 const VALUES: Record<number, string> = { 0: 'none', 10: 'partial', 20: 'full' };
 
-export const copy = () =>
-  readContentFile(inContent('tools', 'ai-seo-quiz.yaml'), quizSchema, site.brand).data;
+export const copy = () => readInUse('tools/ai-seo-quiz.yaml', quizSchema);
 
 export const hashOf = (...points: number[]) =>
   `#${points.map((points, index) => `${IDS[index]}=${VALUES[points]}`).join('&')}`;

@@ -1,10 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { REPORT_PATH } from '../../src/features/report/paths.ts';
-import { site } from '../support/content-in-use.ts';
 
 export const PATH = REPORT_PATH;
 export const PDF = `${PATH}.pdf`;
-export const ADDRESS = `${site.origin}${PATH}`;
 export const DANA = {
   'Name *': 'Dana Whitfield',
   'Email *': 'dana@whitfield-law.example',

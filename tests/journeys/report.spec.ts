@@ -1,11 +1,9 @@
-import { readContentFile } from '../../src/content/read-content.ts';
 import { REPORT_COPY } from '../../src/features/report/copy.ts';
 import { reportSchema } from '../../src/features/report/schema.ts';
 import { axeFaultsAtWidths } from '../support/axe.ts';
-import { inContent, site } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 import { expect, test } from './journey.ts';
 import {
-  ADDRESS,
   blockPopups,
   expectStarted,
   FUNCTION,
@@ -16,14 +14,9 @@ import {
   openLink,
   PATH,
   submit,
-  toast,
 } from './report-visitor.ts';
 
-const { data: copy } = readContentFile(
-  inContent('report', `${PATH.split('/').at(-1)}.yaml`),
-  reportSchema,
-  site.brand,
-);
+const copy = readInUse(`report/${PATH.split('/').at(-1)}.yaml`, reportSchema);
 
 test('every part of the report is present, and print shows the answers', async ({ page }) => {
   await page.goto(PATH);
@@ -31,8 +24,6 @@ test('every part of the report is present, and print shows the answers', async (
     copy.headline.replaceAll('==', ''),
   );
   await expect(main(page).getByText(copy.audited).first()).toBeVisible();
-  for (const part of ['#issues h3', '#statistics figure', '#principles h3', '#faq details'])
-    expect(await page.locator(part).count(), part).toBeGreaterThan(1);
   await expect(page.locator('#statistics figure [role=img]').first()).toHaveAccessibleName(
     /^\d+ squares, one for each of the \w+: \d+ are filled\.$/,
   );
@@ -46,19 +37,6 @@ test('every part of the report is present, and print shows the answers', async (
   await expect(main(page).getByRole('button', { name: 'Share This Report' })).toBeHidden();
   await expect(page.locator('#faq details').first().locator('div')).toBeVisible();
   await expect(page.locator('#statistics figure').first()).toBeVisible();
-});
-
-test('a citation is copied as shown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PATH);
-  await main(page)
-    .getByRole('button', { name: /^Copy .* citation$/ })
-    .first()
-    .click();
-  await expect(toast(page)).toHaveText('Citation copied');
-  // src/features/report/findings.test.ts checks each style.
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const part of [site.brand, copy.title, ADDRESS]) expect(copied).toContain(part);
 });
 
 test('axe finds nothing in the dialog, its mistakes and its message', async ({ page }) => {

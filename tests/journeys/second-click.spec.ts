@@ -8,8 +8,9 @@ const isOnQuestion = (page: Page, number: number) =>
 
 /** Returns the middle of the element. */
 async function middleOf(target: Locator) {
-  const { x, y, width, height } = (await target.boundingBox()) ?? expect.fail('not in sight');
-  return [x + width / 2, y + height / 2] as const;
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not in sight.');
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
 }
 
 test('a second click does not press Back, which is now in the place of Next; the keyboard does', async ({

@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeLead } from '../../server/leads/store-lead.ts';
-import { emailDelivery } from '../../server/outbox/smtp-delivery.ts';
-import { startOutbox } from '../../server/outbox/worker.ts';
-import { readSettings } from '../../server/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { BUSINESS } from '../server/support/business.ts';
-import { storeOneLead, undeliveredMails } from '../server/support/outbox.ts';
+import { startMailing, storeOneLead, undeliveredMails } from '../server/support/outbox.ts';
 import { startProxy } from '../server/support/proxy.ts';
 import { startSmtp } from '../server/support/smtp.ts';
 import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
@@ -55,25 +51,17 @@ test('a frozen database delays no answer, and no acknowledged lead is lost', asy
 });
 
 test('a mail is sent once if the database restarts during its delivery', async () => {
-  let onReceived = () => {};
-  const received = new Promise<void>((resolve) => {
-    onReceived = resolve;
-  });
+  const received = Promise.withResolvers<void>();
   const smtp = await startSmtp({
     async onRcptTo(_, __, callback) {
-      onReceived();
+      received.resolve();
       await pause(1_000);
       callback();
     },
   });
   await storeOneLead(storage);
-  const settings = readSettings({ CONTENT_DIR: BUSINESS, SMTP_URL: smtp.url });
-  const outbox = startOutbox({
-    storage,
-    channels: { email: emailDelivery(settings) },
-    log: silentLog,
-  });
-  await received;
+  startMailing(storage, { SMTP_URL: smtp.url });
+  await received.promise;
   proxy.pause();
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 10_000);
   await pause(500);
@@ -85,5 +73,4 @@ test('a mail is sent once if the database restarts during its delivery', async (
   );
   await pause(500);
   expect(smtp.mails).toHaveLength(1);
-  await outbox.stop(1_000);
 });

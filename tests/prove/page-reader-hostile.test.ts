@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { READ_PAGE_FUNCTION } from '../../src/features/page-reader/reading.ts';
+import { writeWithoutEnd } from '../server/support/listen.ts';
 import { post, startServerProcess } from '../server/support/server-process.ts';
 import { freshDatabaseSettings } from '../server/support/storage.ts';
 import {
@@ -21,12 +22,7 @@ const { site, addressOf } = thirdPartySite();
 const bomb = gzipSync(Buffer.alloc(60_000_000));
 const endlessAnswer: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
-  const chunk = Buffer.alloc(64 * 1024, '<p>');
-  const writeChunk = () => {
-    while (response.write(chunk)) if (response.destroyed) return;
-    response.once('drain', writeChunk);
-  };
-  writeChunk();
+  writeWithoutEnd(response, '<p>'.repeat(20_000));
 };
 const slowAnswer: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -38,18 +34,11 @@ const nested = '<div>'.repeat(30_000);
 const HOSTILE: [string, RequestListener, string][] = [
   ['60 MB in 60 KB', htmlAnswer(bomb, { 'Content-Encoding': 'gzip' }), 'too-large'],
   ['a body that is not gzip', htmlAnswer('plain', { 'Content-Encoding': 'gzip' }), 'encoding'],
-  ['a body that is not brotli', htmlAnswer('plain', { 'Content-Encoding': 'br' }), 'encoding'],
   ['a body without end', endlessAnswer, 'too-large'],
   ['a body that comes in drops', slowAnswer, 'timeout'],
   ['no answer', noAnswer, 'timeout'],
   ['headers without end', htmlAnswer('', { 'X-Long': 'x'.repeat(300_000) }), 'unreachable'],
   ['30,000 elements within each other', htmlAnswer(nested), 'too-large'],
-  [
-    '20,000 attributes',
-    htmlAnswer(`<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}`).join(' ')}>`),
-    'too-large',
-  ],
-  ['100,000 elements', htmlAnswer('<b></b>'.repeat(100_000)), 'too-large'],
   ['a picture', htmlAnswer('PNG', { 'Content-Type': 'image/png' }), 'not-html'],
   ['a program that is labelled as HTML', htmlAnswer(Buffer.from('\x7fELF\0\0\0')), 'not-html'],
 ];

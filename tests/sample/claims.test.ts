@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { readContentFile } from '../../src/content/read-content.ts';
 import { claimsSchema } from '../../src/features/claims/schema.ts';
-import { inContent } from '../support/content-in-use.ts';
+import { readInUse } from '../support/content-in-use.ts';
 
 const PERCENT = 100;
 const STARS = 5;
 
-const { claims } = readContentFile(inContent('claims.yaml'), claimsSchema).data;
+const { claims } = readInUse('claims.yaml', claimsSchema);
 
 function claimOf(id: string) {
   const match = claims.find((entry) => entry.id === id);

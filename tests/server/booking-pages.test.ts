@@ -9,7 +9,7 @@ import { BOOKING_FUNCTIONS } from '../../src/features/booking/paths.ts';
 import { functionAddress } from '../../src/features/forms/backend-address.ts';
 import { VISITOR } from './support/app.ts';
 import { bookingPageFile, times } from './support/booking.ts';
-import { bookingSite, FORM, HOUR_MS, PHOENIX, START } from './support/booking-site.ts';
+import { bookingSite, HOUR_MS, PHOENIX, START } from './support/booking-site.ts';
 import { listen } from './support/listen.ts';
 import { silentLog } from './support/storage.ts';
 
@@ -184,13 +184,9 @@ test('the thank-you page links to the session until it begins', async () => {
 
 test('a booking that is too frequent and a booking that fails have messages of their own', async () => {
   const { site, clock, request } = await bookingSite({ RATE_LIMIT_SCALE: '1' });
-  const values = new URLSearchParams({
-    booking: await request(),
-    start: times(clock.now)[0] ?? '',
-  });
+  const values = { booking: await request(), start: times(clock.now)[0] ?? '' };
   const postBooking = async () => {
-    const path = functionAddress('', BOOKING_FUNCTIONS.book);
-    const response = await site.postTo(path, String(values), FORM);
+    const response = await site.postForm(values, {}, functionAddress('', BOOKING_FUNCTIONS.book));
     return { status: response.status, text: await response.text() };
   };
   // The booking cannot be stored without its mails.
@@ -201,7 +197,7 @@ test('a booking that is too frequent and a booking that fails have messages of t
   expect([status, $('h1').text()]).toEqual([500, REFUSAL_COPY.failedTitle]);
   expect(text).toContain('Your session could not be booked, moved or canceled.');
   const retry = $('a:contains("Try again")').attr('href');
-  expect(retry).toBe(`/contact/session?booking=${values.get('booking')}`);
+  expect(retry).toBe(`/contact/session?booking=${values.booking}`);
   expect($('input')).toHaveLength(0);
   let last = await postBooking();
   while (last.status === 500) last = await postBooking();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contactFormHtml } from '../../src/features/contact/contact-form-html.ts';
 import { callFunction } from '../../src/features/forms/backend.ts';
 import { CONTACT_FUNCTION } from '../../src/features/forms/backend-address.ts';
-import { CONTACT_PATH, freshApp, VISITOR } from './support/app.ts';
+import { CONTACT_PATH, FORM_TYPE, freshApp, VISITOR } from './support/app.ts';
 
 // The pages are on a CDN and the functions on another host: SITE_URL names the pages, the request's
 // host the functions.
@@ -11,7 +11,6 @@ const PAGES = 'https://www.firm.example';
 const FUNCTIONS = 'https://forms.firm.example';
 const PARTNER = 'https://partner.example';
 const JSON_TYPE = { 'content-type': 'application/json' };
-const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
 async function startSite() {
   const site = await freshApp({ SITE_URL: PAGES, ALLOWED_ORIGINS: PARTNER });

@@ -91,18 +91,9 @@ const FORMS: FormCase[] = [
   ...(hasFeature('ai-intake-builder') ? [INTAKE] : []),
 ];
 
-async function startForm(name: string, env: Record<string, string> = {}) {
-  const site = await freshApp(env);
-  const send = (body: object, headers = {}, from?: string) =>
-    site.postTo(functionAddress('', name), body, headers, from);
-  const storedData = async () => (await site.leads())[0]?.data;
-  const mail = async () => (await site.mails())[0];
-  return { ...site, send, storedData, mail };
-}
-
 test.each(FORMS)('$name stores a whole lead, answers it, and makes its mail due', async (form) => {
-  const { send, leads, mails, woken } = await startForm(form.name);
-  const response = await send({ ...form.body, ...FORM_ORIGIN });
+  const { postTo, leads, mails, woken } = await freshApp();
+  const response = await postTo(functionAddress('', form.name), { ...form.body, ...FORM_ORIGIN });
   expect([response.status, await response.json()]).toMatchObject([200, { message: form.message }]);
   const from = { email: EMAIL, source: 'hero', page: '/pricing' };
   expect(await leads()).toMatchObject([
@@ -120,11 +111,9 @@ test.each(FORMS)('$name stores a whole lead, answers it, and makes its mail due'
 });
 
 test('the report’s plain form leads to its own thank-you page, and shows its own text after an error', async () => {
-  const { postTo, leads, storage } = await startForm(REPORT_FUNCTION);
+  const { postForm, leads, storage } = await freshApp();
   const sendForm = (values: Record<string, string>) =>
-    postTo(functionAddress('', REPORT_FUNCTION), new URLSearchParams(values).toString(), {
-      'content-type': 'application/x-www-form-urlencoded',
-    });
+    postForm(values, {}, functionAddress('', REPORT_FUNCTION));
   const thanks = await sendForm({ ...REPORT_BODY, source: 'report-form-page' });
   expect(thanks.status).toBe(303);
   expect(thanks.headers.get('location')).toBe(`${REPORT_PATH}/thank-you`);

@@ -4,7 +4,6 @@ import { storeReminders } from '../../server/booking/reminders.ts';
 import { FIRST_RETRY_MS } from '../../server/outbox/attempt.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { retryDeliveries } from '../../server/outbox/queue.ts';
-import { startOutbox } from '../../server/outbox/worker.ts';
 import { VISITOR } from './support/app.ts';
 import { times } from './support/booking.ts';
 import { bookingSite, PHOENIX } from './support/booking-site.ts';
@@ -18,7 +17,7 @@ import {
   updateMails,
 } from './support/outbox.ts';
 import { startSmtpAnswering } from './support/smtp.ts';
-import { freshStorage, silentLog } from './support/storage.ts';
+import { freshStorage } from './support/storage.ts';
 
 const HOST = 'host@agency.example';
 const MAILS = { MAIL_FROM: 'website@firm-mail.example', LEADS_TO: HOST };
@@ -171,8 +170,7 @@ describe('when delivery works again', () => {
       },
       classify: classifyFailure,
     };
-    const outbox = startOutbox({ storage, channels: { email }, log: silentLog, now });
-    onTestFinished(() => outbox.stop(0));
+    const outbox = startMailing(storage, {}, { channels: { email }, now });
     const store = async (name: string) => {
       time += 1;
       await storeOneLead(storage, `${name}@firm.example`, now());

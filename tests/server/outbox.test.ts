@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
 import { MAX_ATTEMPTS, retryDelay } from '../../server/outbox/attempt.ts';
 import type { ChannelDelivery, OutgoingDelivery } from '../../server/outbox/channels.ts';
 import type { Email } from '../../server/outbox/email.ts';
 import { classifyFailure } from '../../server/outbox/outgoing-mail.ts';
 import { LEASE_MS, retryDeliveries } from '../../server/outbox/queue.ts';
-import { startOutbox } from '../../server/outbox/worker.ts';
 import { eventually } from './support/eventually.ts';
 import {
   recordingLog,
@@ -51,8 +50,7 @@ const connectionError = () => Object.assign(new Error('connect'), { code: 'ESOCK
 
 function startEmailOutbox(email: Delivery) {
   const { log, lines } = recordingLog();
-  const outbox = startOutbox({ storage, channels: { email }, log, now, random: () => 0 });
-  onTestFinished(() => outbox.stop(0));
+  const outbox = startMailing(storage, {}, { channels: { email }, log, now, random: () => 0 });
   return { ...outbox, lines };
 }
 
@@ -97,8 +95,7 @@ test.each([
   const { log, lines } = recordingLog();
   const responseCode = Number(response.slice(0, 3));
   const { delivery } = scriptedDelivery({ code: 'EENVELOPE', responseCode, response });
-  const outbox = startOutbox({ storage, channels: { 'visitor-email': delivery }, log, now });
-  onTestFinished(() => outbox.stop(0));
+  startMailing(storage, {}, { channels: { 'visitor-email': delivery }, log, now });
   await eventually(() =>
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: expect.stringContaining('undeliverable') }),

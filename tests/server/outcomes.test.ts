@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eraseLeads } from '../../server/leads/erase-leads.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { leadsOfEachTest, runLeadsCommand } from './support/run-leads-command.ts';
 
 const NOW = new Date('2026-11-17T17:00:00Z');
@@ -34,12 +35,9 @@ describe('the outcomes of leads', () => {
       await runCommand(['outcome', await store(`2026-10-${day}T12:00:00Z`, google), 'signed']);
     await store('2026-11-01T12:00:00Z', google);
     await store('2026-11-01T12:00:00Z', { visit: { referrer: 'bing.com' } });
-    mkdirSync(leads.storage.settings.DATA_DIR, { recursive: true });
-    const file = join(leads.storage.settings.DATA_DIR, 'spend.csv');
-    writeFileSync(
-      file,
-      'month,source,amount\n2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n',
-    );
+    const amounts = '2026-10,google,800\n2026-11,Google,400\n2026-11,radio,300\n';
+    const folder = folderWith({ 'spend.csv': `month,source,amount\n${amounts}` });
+    const file = join(folder, 'spend.csv');
     const { printed } = await runCommand(['stats', '--spend', file]);
     expect(printed).toContain('Leads since 2026-10-01 (UTC): 4.');
     expect(printed).toContain(

@@ -23,7 +23,6 @@ test.each([
   ['Cloudflare, a header', htmlAnswer('<p>x</p>', { 'cf-mitigated': 'challenge' }, 403)],
   ['Cloudflare, a mark', htmlAnswer('<script>window._cf_chl_opt={}</script>', {}, 503)],
   ['AWS, a header', htmlAnswer('', { 'x-amzn-waf-action': 'challenge' }, 202)],
-  ['SiteGround, a header', htmlAnswer('', { 'sg-captcha': 'challenge' }, 202)],
   ['SiteGround, a redirect', htmlAnswer('', { Location: CAPTCHA }, 302)],
   [
     'SiteGround, a refresh',
@@ -41,7 +40,6 @@ test.each([
   ['mentions a bot wall', '<p>Just a moment: access denied?</p>'],
   ['is behind DataDome', '<script src="https://js.datadome.co/tags.js"></script>'],
   ['is behind Cloudflare', '<script src="/cdn-cgi/challenge-platform/scripts/main.js"></script>'],
-  ['is behind Imperva', '<script src="/_Incapsula_Resource?SWJIYLWA=7"></script>'],
 ])('a page that %s is read', async (_, markup) => {
   site.answers['/'] = htmlAnswer(GOOD_PAGE.replace('</body>', () => `${markup}</body>`));
   expect(unreadReason(await openReader().readUrl(addressOf('/')))).toBe('read');

@@ -5,6 +5,7 @@ import { webhookDelivery } from '../../server/outbox/webhook-delivery.ts';
 import { HIDDEN_FIELD } from '../../src/features/forms/hidden-field-name.ts';
 import { VISITOR } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
+import { writeWithoutEnd } from './support/listen.ts';
 import { undeliveredMails, untilOnlyLeft } from './support/outbox.ts';
 import { startSmtp } from './support/smtp.ts';
 import { answerWith, PATH, SECRET, siteWithWebhook, startReceiver } from './support/webhook.ts';
@@ -90,13 +91,10 @@ test('a receiver that never answers or never ends its answer delays no mail and 
   let endless = 0;
   const { requests, url } = await startReceiver((_, response) => {
     if (requests.length % 2) return;
-    response.writeHead(200);
-    const more = () => {
+    response.writeHead(200).on('drain', () => {
       endless += 1;
-      while (!response.destroyed && response.write('x'.repeat(64 * 1024)));
-      if (!response.destroyed) response.once('drain', more);
-    };
-    more();
+    });
+    writeWithoutEnd(response, 'x'.repeat(64 * 1024));
   });
   const site = await siteWithWebhook(url, { SMTP_URL: smtp.url });
   const outbox = site.start();

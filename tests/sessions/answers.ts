@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pick, type Step } from './step.ts';
+import { pick, stepOf } from './step.ts';
 import type { Visitor } from './visitor.ts';
 
 const CONSENTS = [
@@ -33,46 +33,35 @@ async function tapDismiss(visitor: Visitor, page: Page) {
   return '';
 }
 
-export const consent: Step = {
-  name: 'answer the banner',
-  focuses: true,
-  act: async (visitor, number) =>
-    visitor.before.modals.length > 0 ? undefined : answerBanner(visitor, visitor.page, number),
-};
-export const dismissPopup: Step = {
-  name: 'dismiss the popup',
-  focuses: true,
-  act: async (visitor) =>
-    visitor.before.modals.length > 0 ? undefined : tapDismiss(visitor, visitor.page),
-};
+export const consent = stepOf('answer the banner', ['focuses'], async (visitor, number) =>
+  visitor.before.modals.length > 0 ? undefined : answerBanner(visitor, visitor.page, number),
+);
+export const dismissPopup = stepOf('dismiss the popup', ['focuses'], async (visitor) =>
+  visitor.before.modals.length > 0 ? undefined : tapDismiss(visitor, visitor.page),
+);
 /** Opens and closes another tab of the visitor, which answers, dismisses or clears the storage. */
-export const secondTab: Step = {
-  name: 'second tab',
-  async act(visitor, number) {
-    const other = await visitor.context.newPage();
-    await other.goto(number % 2 ? '/about' : '/pricing');
-    const action = pick(['consent', 'dismiss', 'clear', 'read'], number);
-    if (action === 'consent') await answerBanner(visitor, other, number);
-    if (action === 'dismiss') {
-      await other.evaluate(() =>
-        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-      );
-      await other.waitForTimeout(100);
-      await tapDismiss(visitor, other);
-    }
-    if (action === 'clear') {
-      await other.evaluate(() => localStorage.clear());
-      visitor.consent = null;
-      visitor.isDismissed = false;
-    }
-    const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));
-    await other.close();
-    // A busy machine delivers storage events to the other tabs a moment later.
-    await visitor.page.waitForFunction(
-      (expected) => JSON.stringify({ ...localStorage }) === expected,
-      stored,
-      { timeout: 5000 },
-    );
-    return action;
-  },
-};
+export const secondTab = stepOf('second tab', [], async (visitor, number) => {
+  const other = await visitor.context.newPage();
+  await other.goto(number % 2 ? '/about' : '/pricing');
+  const action = pick(['consent', 'dismiss', 'clear', 'read'], number);
+  if (action === 'consent') await answerBanner(visitor, other, number);
+  if (action === 'dismiss') {
+    await other.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await other.waitForTimeout(100);
+    await tapDismiss(visitor, other);
+  }
+  if (action === 'clear') {
+    await other.evaluate(() => localStorage.clear());
+    visitor.consent = null;
+    visitor.isDismissed = false;
+  }
+  const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));
+  await other.close();
+  // A busy machine delivers storage events to the other tabs a moment later.
+  await visitor.page.waitForFunction(
+    (expected) => JSON.stringify({ ...localStorage }) === expected,
+    stored,
+    { timeout: 5000 },
+  );
+  return action;
+});

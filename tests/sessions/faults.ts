@@ -24,15 +24,15 @@ export function faultsAfter(step: Step, visitor: Visitor, now: Snapshot): string
   const hasSent = [...attempts.values()].includes('sent');
   const rules: [isBroken: boolean, fault: string][] = [
     [
-      stays && !step.scrolls && isMoved && !isEnd,
+      stays && !step.effects.has('scrolls') && isMoved && !isEnd,
       `the page moved from ${before.scroll} to ${now.scroll}`,
     ],
     [!now.isFocusVisible, `the focus is on ${now.focus}, which is hidden`],
     [
-      stays && !step.blurs && Boolean(before.focus) && !now.focus,
+      stays && !step.effects.has('blurs') && Boolean(before.focus) && !now.focus,
       `the focus was on ${before.focus} and is lost`,
     ],
-    [Boolean(step.focuses) && !now.focus, 'nothing has the focus'],
+    [step.effects.has('focuses') && !now.focus, 'nothing has the focus'],
     [now.hiddenModals.length > 0, `a modal dialog that cannot be seen: ${now.hiddenModals}`],
     [now.inert > 0, `${now.inert} inert parts without a modal dialog`],
     [now.consent !== consent, `stored consent is ${now.consent}, expected ${consent}`],
@@ -59,5 +59,5 @@ export function faultsAfter(step: Step, visitor: Visitor, now: Snapshot): string
     [now.sideways > 0, `the page scrolls sideways by ${now.sideways} px`],
   ];
   const broken = rules.filter(([isBroken]) => isBroken).map(([, fault]) => fault);
-  return [...broken, ...(step.faults?.(now) ?? [])];
+  return [...broken, ...step.faults(now)];
 }

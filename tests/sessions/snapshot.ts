@@ -1,37 +1,7 @@
 // These functions run in the page.
 
 /** A session records this state of a page after each step. */
-export type Snapshot = {
-  /** Differs for each document, but not for one restored from the back/forward cache. */
-  document: number;
-  /** Differs for each history entry, also for one that replaced an equal one. */
-  entry: string;
-  path: string;
-  hash: string;
-  scroll: number;
-  scrollEnd: number;
-  /** The page exceeds the window by this many pixels. */
-  sideways: number;
-  focus: string | null;
-  isFocusVisible: boolean;
-  /**
-   * False if a fixed element covers all of the focused part; true if it is larger than the window.
-   */
-  isFocusInSight: boolean;
-  modals: string[];
-  hiddenModals: string[];
-  inert: number;
-  isBannerShown: boolean;
-  consent: string | null;
-  popups: number;
-  dismissed: string | null;
-  toasts: string[];
-  isFromCache: boolean;
-  canGoBack: boolean;
-  canGoForward: boolean;
-};
-
-export function takeSnapshot(): Snapshot {
+export function takeSnapshot() {
   const root = document.documentElement;
   const focused = document.activeElement === document.body ? null : document.activeElement;
   const modals = [...document.querySelectorAll(':modal')];
@@ -59,15 +29,19 @@ export function takeSnapshot(): Snapshot {
   const describe = (part: Element) =>
     `${part.tagName.toLowerCase()} "${(part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 40)}"`;
   return {
+    // Differs for each document, but not for one restored from the back/forward cache.
     document: Math.round(performance.timeOrigin * 1000),
+    // Differs for each history entry, also for one that replaced an equal one.
     entry: navigation.currentEntry?.id ?? '',
     path: location.pathname,
     hash: location.hash,
     scroll: Math.round(scrollY),
     scrollEnd: root.scrollHeight - innerHeight,
+    // The page exceeds the window by this many pixels.
     sideways: root.scrollWidth - root.clientWidth,
     focus: focused && describe(focused),
     isFocusVisible: focused?.checkVisibility() ?? true,
+    // A fixed element may cover all of the focused part.
     isFocusInSight: !focused || isInSight(focused),
     modals: modals.map(({ id }) => id),
     hiddenModals: modals.filter((dialog) => !isReachable(dialog)).map(({ id }) => id),
@@ -84,6 +58,8 @@ export function takeSnapshot(): Snapshot {
     canGoForward: navigation.canGoForward,
   };
 }
+
+export type Snapshot = ReturnType<typeof takeSnapshot>;
 
 export type Spot = {
   x: number;

@@ -3,7 +3,7 @@ import { DANA, field, fill } from '../journeys/visitor.ts';
 import { pageOf, pagesWith } from '../support/pages-in-use.ts';
 import { consent, dismissPopup, secondTab } from './answers.ts';
 import { type Spot, tappableSpots } from './snapshot.ts';
-import { pick, type Step } from './step.ts';
+import { pick, type Step, stepOf } from './step.ts';
 import type { Visitor } from './visitor.ts';
 
 const PATHS = [
@@ -61,28 +61,20 @@ async function travel(visitor: Visitor, direction: 'back' | 'forward') {
   return '';
 }
 
-const tapWords: Step = {
-  name: 'tap words',
-  blurs: true,
-  act: (visitor, number) => tapSpot(visitor, number, 'words'),
-};
-const tapControl: Step = {
-  name: 'tap',
-  // Opening a part moves the rest of the page.
-  scrolls: true,
-  blurs: true,
-  act: (visitor, number) => tapSpot(visitor, number, 'summary', 'control'),
-};
-const followLink: Step = {
-  name: 'follow',
-  blurs: true,
-  act: (visitor, number) => tapSpot(visitor, number, 'link'),
-};
-const followAnchor: Step = {
-  name: 'follow anchor',
-  scrolls: true,
-  blurs: true,
-  async act({ page, before }, number) {
+const tapWords = stepOf('tap words', ['blurs'], (visitor, number) =>
+  tapSpot(visitor, number, 'words'),
+);
+// Opening a part moves the rest of the page.
+const tapControl = stepOf('tap', ['scrolls', 'blurs'], (visitor, number) =>
+  tapSpot(visitor, number, 'summary', 'control'),
+);
+const followLink = stepOf('follow', ['blurs'], (visitor, number) =>
+  tapSpot(visitor, number, 'link'),
+);
+const followAnchor = stepOf(
+  'follow anchor',
+  ['scrolls', 'blurs'],
+  async ({ page, before }, number) => {
     if (before.modals.length > 0) return undefined;
     return page.evaluate((nth) => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')].filter(
@@ -93,115 +85,81 @@ const followAnchor: Step = {
       return link?.hash;
     }, number);
   },
-};
-const visit: Step = {
-  name: 'go to',
-  async act({ page }, number) {
-    const path = PATHS[number % PATHS.length] ?? '/';
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.evaluate((to) => {
-        location.assign(to === location.pathname ? `${to}?again` : to);
-      }, path),
-    ]);
-    return path;
-  },
-};
+);
+const visit = stepOf('go to', [], async ({ page }, number) => {
+  const path = PATHS[number % PATHS.length] ?? '/';
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate((to) => {
+      location.assign(to === location.pathname ? `${to}?again` : to);
+    }, path),
+  ]);
+  return path;
+});
 // Within a page, Back returns to the reader's position.
-const back: Step = {
-  name: 'back',
-  scrolls: true,
-  blurs: true,
-  act: (visitor) => travel(visitor, 'back'),
-};
-const forward: Step = {
-  name: 'forward',
-  scrolls: true,
-  blurs: true,
-  act: (visitor) => travel(visitor, 'forward'),
-};
-const wait: Step = {
-  name: 'wait for 31 s',
-  async act({ page }) {
-    await page.evaluate(
-      (ms) => sessionStorage.setItem('visit-start', String(Date.now() - ms)),
-      LONG_VISIT_MS,
-    );
-    return '';
-  },
-};
-const scroll: Step = {
-  name: 'scroll',
-  scrolls: true,
-  async act({ page, before }, number) {
-    if (before.modals.length > 0) return undefined;
-    const percent = number % 101;
-    await page.evaluate((share) => {
-      const top = (document.documentElement.scrollHeight * share) / 100;
-      scrollTo({ top, behavior: 'instant' });
-    }, percent);
-    return `to ${percent} %`;
-  },
-};
-const resize: Step = {
-  name: 'turn',
-  // Resizing lays out the text anew around the reader's position.
-  scrolls: true,
-  async act({ page }, number) {
-    const size = pick(SIZES, number);
-    await page.setViewportSize(size);
-    return `to ${size.width}x${size.height}`;
-  },
-};
-const tab: Step = {
-  name: 'press',
-  scrolls: true,
-  blurs: true,
-  async act({ page }, number) {
+const back = stepOf('back', ['scrolls', 'blurs'], (visitor) => travel(visitor, 'back'));
+const forward = stepOf('forward', ['scrolls', 'blurs'], (visitor) => travel(visitor, 'forward'));
+const wait = stepOf('wait for 31 s', [], async ({ page }) => {
+  await page.evaluate(
+    (ms) => sessionStorage.setItem('visit-start', String(Date.now() - ms)),
+    LONG_VISIT_MS,
+  );
+  return '';
+});
+const scroll = stepOf('scroll', ['scrolls'], async ({ page, before }, number) => {
+  if (before.modals.length > 0) return undefined;
+  const percent = number % 101;
+  await page.evaluate((share) => {
+    const top = (document.documentElement.scrollHeight * share) / 100;
+    scrollTo({ top, behavior: 'instant' });
+  }, percent);
+  return `to ${percent} %`;
+});
+// Resizing lays out the text anew around the reader's position.
+const resize = stepOf('turn', ['scrolls'], async ({ page }, number) => {
+  const size = pick(SIZES, number);
+  await page.setViewportSize(size);
+  return `to ${size.width}x${size.height}`;
+});
+const tab = stepOf(
+  'press',
+  ['scrolls', 'blurs'],
+  async ({ page }, number) => {
     const key = number % 2 ? 'Tab' : 'Shift+Tab';
     await page.keyboard.press(key);
     return key;
   },
-  faults: ({ isFocusInSight, focus }) =>
-    isFocusInSight ? [] : [`${focus} has the focus out of sight`],
-};
-const press: Step = {
-  name: 'press',
-  scrolls: true,
-  async act(visitor, number) {
-    const { page } = visitor;
-    const key = pick(KEYS, number);
-    const { leavesSite, choice, isPopup } = await page.evaluate(() => {
-      const link = document.activeElement?.closest('a');
-      const control = document.activeElement?.closest<HTMLElement>('a, button');
-      return {
-        leavesSite: link
-          ? link.origin !== location.origin || link.target !== '' || /\.\w+$/.test(link.pathname)
-          : false,
-        choice: control?.dataset.consent,
-        isPopup: Boolean(control?.closest('[data-lead-popup]')),
-      };
-    });
-    if (leavesSite && key === 'Enter') return undefined;
-    await page.keyboard.press(key);
-    if (key !== 'Enter' && key !== 'Space') return key;
-    if (choice === 'all' || choice === 'essential') visitor.consent = choice;
-    if (isPopup) visitor.isDismissed = true;
-    return key;
-  },
-};
-const openDialog: Step = {
-  name: 'open the dialog',
-  act: (visitor) => tapHeader(visitor, 'link', 'Get Started'),
-};
-const openMenu: Step = {
-  name: 'open the menu',
-  act: (visitor) => tapHeader(visitor, 'button', 'Menu'),
-};
-const close: Step = {
-  name: 'close',
-  focuses: true,
-  async act({ page, before }, number) {
+  ({ isFocusInSight, focus }) => (isFocusInSight ? [] : [`${focus} has the focus out of sight`]),
+);
+const press = stepOf('press', ['scrolls'], async (visitor, number) => {
+  const { page } = visitor;
+  const key = pick(KEYS, number);
+  const { leavesSite, choice, isPopup } = await page.evaluate(() => {
+    const link = document.activeElement?.closest('a');
+    const control = document.activeElement?.closest<HTMLElement>('a, button');
+    return {
+      leavesSite: link
+        ? link.origin !== location.origin || link.target !== '' || /\.\w+$/.test(link.pathname)
+        : false,
+      choice: control?.dataset.consent,
+      isPopup: Boolean(control?.closest('[data-lead-popup]')),
+    };
+  });
+  if (leavesSite && key === 'Enter') return undefined;
+  await page.keyboard.press(key);
+  if (key !== 'Enter' && key !== 'Space') return key;
+  if (choice === 'all' || choice === 'essential') visitor.consent = choice;
+  if (isPopup) visitor.isDismissed = true;
+  return key;
+});
+const openDialog = stepOf('open the dialog', [], (visitor) =>
+  tapHeader(visitor, 'link', 'Get Started'),
+);
+const openMenu = stepOf('open the menu', [], (visitor) => tapHeader(visitor, 'button', 'Menu'));
+const close = stepOf(
+  'close',
+  ['focuses'],
+  async ({ page, before }, number) => {
     const [open] = before.modals;
     if (!open) return undefined;
     const closeBy = pick(['button', 'Escape', 'backdrop'], number);
@@ -214,13 +172,13 @@ const close: Step = {
     }
     return `${open} by ${closeBy}`;
   },
-  faults: ({ modals }) => (modals.length > 0 ? [`${modals} is still open`] : []),
-};
+  ({ modals }) => (modals.length > 0 ? [`${modals} is still open`] : []),
+);
 /** Opens the form from the header if possible, fills it in and sends it. */
-const send: Step = {
-  name: 'send',
-  focuses: true,
-  async act(visitor, number) {
+const send = stepOf(
+  'send',
+  ['focuses'],
+  async (visitor, number) => {
     const { page, before } = visitor;
     const outcome = pick(OUTCOMES, number);
     await tapHeader(visitor, 'link', 'Get Started');
@@ -245,8 +203,8 @@ const send: Step = {
     visitor.attempts.set(before.document, outcome === 'ok' ? 'sent' : 'failed');
     return outcome;
   },
-  faults: ({ toasts }) => (toasts.length === 1 ? [] : [`toasts: ${toasts}`]),
-};
+  ({ toasts }) => (toasts.length === 1 ? [] : [`toasts: ${toasts}`]),
+);
 
 /** Of each plan the visitor takes the first possible step. */
 export const PLANS: Step[][] = [

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { type Snapshot, takeSnapshot, untilSettled } from './snapshot.ts';
 
 /** The backend treats the next request of the contact form in this way. */
@@ -11,11 +11,7 @@ const HISTORY_WAIT_MS = 5000;
 /** A step waits at most this long for requests of the page, in ms. */
 const REQUESTS_WAIT_MS = 2000;
 
-/** The session causes these messages itself by refused requests and missing pages. */
-const EXPECTED_PROBLEMS = /Failed to load resource|404: page not found/;
-
 export class Visitor {
-  readonly problems: string[] = [];
   outcome: Outcome = 'ok';
   requests = 0;
   before!: Snapshot;
@@ -32,8 +28,6 @@ export class Visitor {
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
-    context.on('console', this.#onConsole);
-    context.on('weberror', this.#onError);
     page.on(
       'request',
       (request) =>
@@ -44,11 +38,6 @@ export class Visitor {
     page.on('requestfailed', onEnd);
     page.on('framenavigated', () => this.#pendingRequests.clear());
   }
-
-  readonly #onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) this.problems.push(message.text());
-  };
-  readonly #onError = (error: WebError) => this.problems.push(String(error.error()));
 
   static async open(context: BrowserContext, url: string): Promise<Visitor> {
     const visitor = new Visitor(context, await context.newPage());
@@ -117,15 +106,5 @@ export class Visitor {
   async takeSnapshot(): Promise<Snapshot> {
     await this.waitUntilIdle();
     return this.page.evaluate(takeSnapshot);
-  }
-
-  takeProblems(): string[] {
-    return this.problems.splice(0).filter((text) => !EXPECTED_PROBLEMS.test(text));
-  }
-
-  async leave(): Promise<void> {
-    this.context.off('console', this.#onConsole);
-    this.context.off('weberror', this.#onError);
-    await this.page.close();
   }
 }

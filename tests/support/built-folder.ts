@@ -1,17 +1,19 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import {
   createServer,
   request as httpRequest,
-  type IncomingHttpHeaders,
+  type IncomingMessage,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { MANIFEST_FILE } from '../../server/serving/manifest.ts';
 import { loadSite, type SiteOptions } from '../../server/serving/site.ts';
+import { listenOn } from './listen-on.ts';
 
 export const ABOUT = `<!doctype html><title>About</title>${'<p>About us.</p>'.repeat(50)}<server-part>Form</server-part>`;
 export const ABOUT_POLICY = "default-src 'none'; script-src 'self' 'sha256-x'";
@@ -26,13 +28,6 @@ const TEXTS: Record<string, string> = {
   '_astro/site.B2x.css': 'body{color:red}'.repeat(20),
   'robots.txt': 'User-agent: *',
 };
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type SendRequest = (
-  path: string,
-  headers?: OutgoingHttpHeaders,
-  method?: string,
-) => Promise<Answer>;
 
 /** `files` are added, and `values` are added to the manifest. */
 export async function writeTestSite(
@@ -74,27 +69,13 @@ export async function serveFolder(
 ) {
   const site = await loadSite({ directory, siteUrl: '', ...options });
   const server = createServer((request, response) => site.respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const request: SendRequest = (path, headers = {}, method = 'GET') =>
-    new Promise((resolve, reject) => {
-      const outgoing = httpRequest(
-        { port, host: '127.0.0.1', path, headers, method, agent: false },
-        (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('end', () =>
-            resolve({
-              status: incoming.statusCode ?? 0,
-              headers: incoming.headers,
-              body: Buffer.concat(chunks),
-            }),
-          );
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end();
-    });
+  const port = await listenOn(server);
+  async function request(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+    const target = { port, host: '127.0.0.1', path, headers, method, agent: false };
+    const [incoming] = (await once(httpRequest(target).end(), 'response')) as [IncomingMessage];
+    const { statusCode: status = 0, headers: answerHeaders } = incoming;
+    return { status, headers: answerHeaders, body: await buffer(incoming) };
+  }
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -114,6 +95,6 @@ export function serveTestSite(
     Object.assign(served, await serveFolder(await writeTestSite(files, values), options));
   });
   afterAll(() => served.stop());
-  const request: SendRequest = (...parts) => served.request(...parts);
+  const request: typeof served.request = (...parts) => served.request(...parts);
   return { served, request };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ZodType } from 'zod';
 import { featuresOf } from '../../src/content/features.ts';
 import { contentDirectory, readContentFile } from '../../src/content/read-content.ts';
 import { siteSchema } from '../../src/content/site.ts';
@@ -17,7 +18,10 @@ export const isSample = site.sample === true;
 const features: readonly string[] = [...featuresOf(site)];
 export const hasFeature = (name: string) => features.includes(name);
 
-export const toolName = (slug: string) =>
-  readContentFile(inContent('tools', `${slug}.yaml`), toolPageSchema, site.brand).data.name;
+/** Returns the fields of a file of the content, with the agency's name in its texts. */
+export const readInUse = <T>(path: string, schema: ZodType<T>) =>
+  readContentFile(inContent(path), schema, site.brand).data;
+
+export const toolName = (slug: string) => readInUse(`tools/${slug}.yaml`, toolPageSchema).name;
 
 export const hasPopup = hasFeature('ai-seo-quiz') || hasFeature('gmb-scorecard');

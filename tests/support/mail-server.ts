@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listenOn } from './listen-on.ts';
 
-export type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
+type ReceivedMail = Email & { envelopeTo: string[]; raw: string };
 
 /** Starts an SMTP server. `options` may refuse mails. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
@@ -30,10 +30,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   });
   // A killed client drops its connection, which these tests expect.
   server.on('error', () => undefined);
-  const listener = server.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const port = await listenOn(server.server);
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { mails, port, url: `smtp://127.0.0.1:${port}`, stop };
 }

@@ -1,9 +1,4 @@
-import { scriptSourceFor } from '../../server/intake-script/compose.ts';
-import { withSlots } from '../../server/intake-script/model/check-script.ts';
 import type { ModelLine } from '../../server/intake-script/model/model-client.ts';
-import type { IntakeConfig, IntakeTone } from '../../src/features/intake/schema.ts';
-import { NOTES } from '../../src/features/intake/script.ts';
-import { composeFromLibrary, library } from './intake-script.ts';
 
 /** A good model writes this script for INTAKE_CONFIG; our own writer would not. */
 const MODEL_SCRIPT = `
@@ -49,15 +44,3 @@ export const modelLinesWith = (
     part: partId,
     text,
   });
-
-export function modelLinesFor(config: IntakeConfig, tone: IntakeTone): ModelLine[] {
-  const { lines, firm } = scriptSourceFor(library, config);
-  const fixedIds = new Set(lines.flatMap(({ id, fixed }) => (fixed ? [id] : [])));
-  return composeFromLibrary({ ...config, tone }).lines.flatMap(({ id, part: partId, text }) =>
-    partId === NOTES
-      ? []
-      : fixedIds.has(id)
-        ? [{ id, part: partId as ModelLine['part'], text: '' }]
-        : [{ id: '', part: partId as ModelLine['part'], text: withSlots(text, firm) }],
-  );
-}

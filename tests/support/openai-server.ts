@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOn } from './listen-on.ts';
 
 type ModelRequest = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 type ModelAction = (response: ServerResponse, request: ModelRequest) => void;
@@ -75,9 +75,7 @@ export async function startModelServer() {
     const action = (script.length > 1 ? script.shift() : script[0]) ?? json(500, {});
     action(response, received);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOn(server);
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,

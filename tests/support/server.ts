@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { type ReceivedMail, startMailServer } from './mail-server.ts';
+import { startMailServer } from './mail-server.ts';
 import { startProgram, untilListening } from './start-program.ts';
 import { allLeads, eraseDelivered, silentLog } from './stored-leads.ts';
 
@@ -16,23 +16,13 @@ const RECEIPTS = new Set([
 const POLL_MS = 25;
 const MAILS_WITHIN_MS = 15_000;
 
-export type RunningSite = {
-  url: string;
-  /** Waits for mails other than receipts. */
-  waitForMails(count: number): Promise<ReceivedMail[]>;
-  dataDir: string;
-  leads(): ReturnType<typeof allLeads>;
-  /** Waits until every mail is delivered, then deletes all leads and mails. */
-  forget(): Promise<void>;
-  /** Stops the server (SIGTERM) and the mail server and removes the data. Returns the exit code. */
-  stop(): Promise<number | null>;
-};
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Starts the real server over the built site with its own data and mail server, without rate
  * limits.
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'northbar-data-'));
   const mailServer = await startMailServer();
   const defaults = {
@@ -51,8 +41,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   };
   return {
     url: server.url,
-    dataDir,
-    async waitForMails(count) {
+    /** Waits for mails other than receipts. */
+    async waitForMails(count: number) {
       const mails = () => mailServer.mails.filter(({ subject = '' }) => !RECEIPTS.has(subject));
       const deadline = Date.now() + MAILS_WITHIN_MS;
       while (mails().length < count) {
@@ -63,10 +53,12 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       return mails();
     },
     leads: async () => allLeads((await opened()).database),
+    /** Waits until every mail is delivered, then deletes all leads and mails. */
     async forget() {
       await eraseDelivered((await opened()).database);
       mailServer.mails.length = 0;
     },
+    /** Stops the server (SIGTERM) and the mail server and removes the data. Returns the exit code. */
     async stop() {
       const code = await server.end('SIGTERM');
       await (await storage)?.close();

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isSample } from '../../../tests/support/content-in-use.ts';
 import { pictureFiles, postImage } from './post-picture.tsx';
@@ -48,11 +47,4 @@ test('a remote picture is used unchanged, and needs no files', () => {
   expect([image.srcSet, image.textElements]).toEqual([undefined, undefined]);
   expect(pictureFiles(postWith(src))).toEqual([]);
   expect(postImage({ ...postWith(src), featured_image_alt: 'A desk' }).alt).toBe('A desk');
-});
-
-sampleTest('each picture file has the width of its name', async () => {
-  for (const { webp, width } of pictureFiles(postWith(DRAWING))) {
-    const size = await sharp(await webp()).metadata();
-    expect(size).toMatchObject({ format: 'webp', width, height: width * 0.75 });
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityPages, citySlug, MAX_OTHER_CITIES } from './city-path.ts';
+import { cityPages, citySlug } from './city-path.ts';
 
 test.each([
   ['Salt Lake City', 'salt-lake-city'],
@@ -20,10 +20,4 @@ const linkedCities = (page: string, count: number) =>
 test('a page links to the next cities in a circle, and not to itself', () => {
   expect(linkedCities('city-3', 4)).toEqual(['City 4', 'City 1', 'City 2']);
   expect(linkedCities('city-1', 1)).toEqual([]);
-});
-
-test('with a thousand cities each page has few links, and every city is linked', () => {
-  expect(linkedCities('city-1000', 1000)).toHaveLength(MAX_OTHER_CITIES);
-  const linked = pagesOf(1000).flatMap(({ props }) => props.others.map(({ city }) => city));
-  expect(new Set(linked).size).toBe(1000);
 });

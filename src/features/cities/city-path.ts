@@ -1,6 +1,6 @@
 const FOLDER = '/locations/';
 const SUFFIX = '-law-firm-marketing-agency';
-export const MAX_OTHER_CITIES = 12;
+const MAX_OTHER_CITIES = 12;
 
 /** The slugs are ASCII: "salt-lake-city", "st-louis". */
 export function citySlug(city: string) {

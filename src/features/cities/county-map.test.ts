@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
+import { inContent, readInUse } from '../../../tests/support/content-in-use.ts';
 import { findSection } from '../../blocks/schema.ts';
 import { readContentFile } from '../../content/read-content.ts';
 import {
@@ -9,14 +9,13 @@ import {
   FRAME,
   horizontalRange,
   mapPoint,
-  numberedCourts,
   placeTownName,
 } from './county-map.ts';
 import { citySchema } from './schema.ts';
 
 const MAPS = inContent('county-maps');
-const cities = readdirSync(inContent('cities')).map(
-  (file) => readContentFile(inContent(`cities/${file}`), citySchema).data,
+const cities = readdirSync(inContent('cities')).map((file) =>
+  readInUse(`cities/${file}`, citySchema),
 );
 const readMap = (code: string) => readContentFile(`${MAPS}/${code}.yaml`, countyMapSchema).data;
 
@@ -49,12 +48,4 @@ test('courts are at the right of the dot, or at the left if another town is at t
   expect(chooseCourtSide([city], 3)).toBe('right');
   expect(chooseCourtSide([city, [430, 310]], 3)).toBe('left');
   expect(chooseCourtSide([city, [430, 310]], 1)).toBe('right');
-  expect(chooseCourtSide([city, [430, 500]], 3)).toBe('right');
-  expect(chooseCourtSide([city, [170, 310]], 3)).toBe('right');
-});
-
-test('courts on the map are numbered from 1, and other towns have no number', () => {
-  const court = { name: 'District Court', note: 'Civil and family cases.' };
-  const courts = [{ ...court, town: 'Omaha' }, court, { ...court, town: 'Council Bluffs' }];
-  expect(numberedCourts(courts).map(({ number }) => number)).toEqual([1, undefined, 2]);
 });

@@ -13,23 +13,16 @@ test('an address is short and readable, and restores the table', () => {
   for (const separator of ['#', '?']) expect(readAddress(`${separator}${ADDRESS}`)).toEqual(table);
 });
 
-test.each([
-  '',
-  '#',
-  '#claim-days-to-results',
-  '#v=1',
-  '#v=2&c=1_1_1_1_1_A',
-  '#c=1_1_1_1_1_A',
-  `#v=1&c=${'1'.repeat(MAX_ADDRESS_CHARS)}`,
-])('"%.40s" is not a valid link', (text) => expect(readAddress(text)).toBeUndefined());
+test.each(['', '#', '#v=1', '#c=1_1_1_1_1_A', `#v=1&c=${'1'.repeat(MAX_ADDRESS_CHARS)}`])(
+  '"%.40s" is not a valid link',
+  (text) => expect(readAddress(text)).toBeUndefined(),
+);
 
 test.each([
   ['a_b & c=d', '$1,234.50'],
   ['50% + tax #1', '5k'],
-  ['"<b>\'; .,@', '-3'],
   ['\u202e\u200d\ufeff\u00a0\t\r\n\0', '4.200'],
   ['−＝１é😀'.repeat(12), '1e9'],
-  ['', ' 12 '],
 ])(
   'any typed text leads to an address that restores itself and the figures: %j, %s',
   (name, typed) => {

@@ -68,9 +68,7 @@ test.each(FILES)('a pasted file is read: %s', (_, file, block, leftOut) => {
 
 test.each([
   ['a list of clients', 'Maria R.\tCar accident\t48.10\nJ. Doe\tSlip\t51.00'],
-  ['names without figures', 'Customer,Phone\nMaria,(813) 555-0142\nDoe,(813) 555-0143'],
   ['a title above unknown names', 'All leads\nCustomer,Job,Price\nMaria R.,Car,48.10'],
-  ['two lines of text', 'Monthly report of all cases\nsee attachment'],
 ])('nothing is imported from %s', (_, text) => expect(readBlock(text, 'channel')).toEqual([]));
 
 const GOOGLE = 'channel Google Ads | spend 3,200 | fees 1,500 | inquiries 42 | signed 5';
@@ -86,26 +84,17 @@ test.each<[string, TableColumn, string[]]>([
   [COMMAS, 'channel', [GOOGLE, LSA]],
   ['42\t5\n7\t4', 'inquiries', ['inquiries 42 | signed 5', 'inquiries 7 | signed 4']],
   ['3200\t1500\n1850\t0', 'channel', ['spend 3,200 | fees 1,500', 'spend 1,850 | fees 0']],
-  ['9,000\n4,500', 'spend', ['spend 9,000', 'spend 4,500']],
   ['Google Ads,3200,1500,42,5', 'channel', [GOOGLE]],
   ['Ads;3.200,50;0;42;5', 'channel', [ONE_LINE]],
-  ['Campaign;Cost\nBrand;1.450,50', 'channel', ['channel Brand | spend 1,450.50']],
   ['Google Ads,"$3,200",0', 'channel', ['channel Google Ads | spend 3,200 | fees 0']],
 ])('%j fills the rows from the field %s', (text, field, rows) =>
   expect(rowsOf(text, field)).toEqual(rows),
 );
 
-test.each([
-  '',
-  '9,000',
-  '1,234,567',
-  'Google Ads\n',
-  'one line of text',
-  '\t\n',
-  'Ads, 9,000',
-  'Tampa, injury, 2026',
-  'Ads, Maps, Radio',
-])('"%s" is not a table', (text) => expect(rowsOf(text, 'channel')).toEqual([]));
+test.each(['', '9,000', 'Google Ads\n', '\t\n', 'Ads, 9,000', 'Tampa, injury, 2026'])(
+  '"%s" is not a table',
+  (text) => expect(rowsOf(text, 'channel')).toEqual([]),
+);
 
 const emptyRow = { spend: '', fees: '', inquiries: '', signed: '', averageFee: '' };
 const typedTable: TableInput = {
@@ -128,7 +117,6 @@ test.each([
   ['replaces rows', ADS, 0, ['Ads 1 2', 'Maps 3 4', 'Shared 90 0']],
   ['adds new rows', ADS, 2, ['Radio 500 1', 'Podcast  ', 'Ads 1 2', 'Maps 3 4']],
   ['with another name removes the old figures', GOOGLE_ALONE, 0, ['Google 100 ', 'Shared 90 0']],
-  ['removes blank rows below its own', ADS.slice(0, 1), 0, ['Ads 1 2', 'Shared 90 0']],
   ['without names fills a column', COLUMN, 0, ['Radio 500 7', 'Podcast  8', 'Shared 90 0']],
 ])('a pasted table %s', (_, block, from, rows) => {
   const { channels, averageFee } = pasteBlock(typedTable, block, from).table;

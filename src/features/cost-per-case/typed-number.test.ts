@@ -10,8 +10,6 @@ test.each([
   [1_200_000, '$1.2m'],
   [12, '１２ | 12.'],
   [4_200, '\u200b4,200\u00a0'],
-  [1_234, '1\u202f234'],
-  [0.5, '.5'],
   [0, '0'],
   [0.01, '0.005'],
 ])('%d dollars may be typed as %s', (value, texts) => {
@@ -29,11 +27,8 @@ test.each([
   ],
   ['dollars', 'At most $100,000,000.', '100,000,001 | 101m'],
   ['count', 'Write a whole number.', '9.5 | 9.01 | 5,5 signed'],
-  ['count', 'At most 100,000.', '100001'],
   ['count', 'Write 0 or more.', '-3'],
-  ['count', UNREADABLE, '9%'],
   ['fee', 'Write an amount of $1 or more.', '0 | -3'],
-  ['fee', UNREADABLE, '33%'],
   ['percent', 'Write a percentage from 1 to 100, such as 20.', '-3 | 0.2 | 101%'],
   ['percent', UNREADABLE, '$20'],
 ] as const)('a field of %s shows "%s" for %s', (kind, fault, texts) => {

@@ -38,16 +38,6 @@ test('files from the cache are shown as cached, also if the server confirmed the
   expect(cached).toEqual({ text: '45.2 KB from cache', value: 46_280 });
 });
 
-test('cookies and script files are counted, also with a query; other files are not', () => {
-  expect(figuresOf({ cookieCount: 2 }).cookies).toEqual({ text: '2', value: 2 });
-  const paths = ['/assets/a.js', '/assets/b.js?1', '/c.json'];
-  const files = paths.map((path) => file(path, 900, 512));
-  expect(figuresOf({ files }).script).toEqual({
-    text: '1.0 KB in 2 files, 7.0 KB inside the page',
-    value: 1_024,
-  });
-});
-
 test('figures that a browser does not report are not guessed', () => {
   const { received, cached, firstPaint, largestPaint } = figuresOf({
     page: { name: page.name },

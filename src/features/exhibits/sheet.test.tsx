@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sheetSchema } from './schema.ts';
 import { SheetDocument } from './sheet.tsx';
 
@@ -32,17 +32,6 @@ test('highlights, deletions and insertions become mark, del and ins elements', (
   expect([$('del').text(), $('ins').text()]).toEqual(['fight', 'answer']);
   expect($('mark').text()).toBe('two years');
   expect($('figure').text()).not.toMatch(/[=~+]{2}/);
-});
-
-test('a table without column names has no head, and React misses no key', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const points = [
-    { title: 'Fee', text: 'None until the case is won.' },
-    { title: 'Term', text: 'A month, then each month.' },
-  ];
-  const $ = renderSheet({ kind: 'points', ...head, points });
-  expect([$('thead').length, $('td').length]).toEqual([0, 2]);
-  expect(error).not.toHaveBeenCalled();
 });
 
 test('a row with a missing cell is refused', () => {

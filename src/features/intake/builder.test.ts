@@ -87,12 +87,6 @@ test('the answers follow a change of the tone and an undo, and keep a typed draf
   expect(undoLastChange(withScript(SCRIPT_TWO)(draft))).toMatchObject({ answers });
 });
 
-test('going to the result changes no edited answer', () => {
-  const edited = withAnswers({ ...WITH_SCRIPT, step: LAST_STEP }, { firmName: '' });
-  const { answers } = edited;
-  expect(showStep(RESULT_STEP)(edited)).toMatchObject({ step: RESULT_STEP, answers });
-});
-
 const saveAndRestore = (state: BuilderState, linked?: BuilderState) => {
   const value = intakeTool.parseSavedValue(
     JSON.parse(JSON.stringify(intakeTool.toSavedValue(state))),

@@ -28,7 +28,6 @@ test('a script in the documented form becomes lines, with every line of the cons
 });
 
 test.each([
-  ['no script', 200, {}, undefined],
   ['half a script', 200, { script: { opening: 'Hi.' } }, undefined],
   ['a reason', 400, { error: 'Nothing about that.' }, 'Nothing about that.'],
   ['an error page', 500, 'Oops', undefined],

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { considerationsSchema } from './library-schema.ts';
 import { filledLine, fittingTopics, ticksAndNotes } from './ticks.ts';
 
-const FILE = inContent('tools/intake/considerations.yaml');
-const { topics } = readContentFile(FILE, considerationsSchema).data;
+const { topics } = readInUse('tools/intake/considerations.yaml', considerationsSchema);
 const readInChat = (text: string) =>
   ticksAndNotes(fittingTopics(topics, { practiceArea: 'personal-injury', channel: 'chat' }), text);
 

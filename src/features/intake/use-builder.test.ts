@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 
-import { readFileSync } from 'node:fs';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
-import { inContent } from '../../../tests/support/content-in-use.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { FAKE_DOCUMENT, INTAKE_CONFIG } from '../../../tests/support/intake-script.ts';
+import { intakePageSchema } from './page-schema.ts';
 import { useBuilder } from './use-builder.ts';
 
-const { builder: copy } = parse(readFileSync(inContent('tools/ai-intake-builder.yaml'), 'utf8'));
+const { builder: copy } = readInUse('tools/ai-intake-builder.yaml', intakePageSchema);
 
 test('a script that arrives after the visitor has left changes nothing', async () => {
   vi.useFakeTimers();

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { casesBehind } from '../cost-per-case/answer.ts';
 import { costPageSchema } from '../cost-per-case/page-schema.ts';
 import { missingRows, monthlyFigures } from './figures.ts';
 import { monthlyTableSchema } from './schema.ts';
 
-const copy = readContentFile(inContent('exhibits/monthly-table.yaml'), monthlyTableSchema).data;
-const { example } = readContentFile(inContent('tools/cost-per-signed-case.yaml'), costPageSchema)
-  .data.tool;
+const copy = readInUse('exhibits/monthly-table.yaml', monthlyTableSchema);
+const { example } = readInUse('tools/cost-per-signed-case.yaml', costPageSchema).tool;
 const ANALYST = { name: 'Ada van Park', title: 'Head of Data' };
 const figures = monthlyFigures(copy, example, ANALYST);
 const wholeDollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;

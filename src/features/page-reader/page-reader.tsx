@@ -45,7 +45,7 @@ function reduce({ reading }: ReaderState, action: ReaderAction): ReaderState {
   return { view: 'form', reading };
 }
 
-export const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReport> = {
+const readerTool: ToolDefinition<ReaderState, ReaderAction, PageReport> = {
   storageKey: STORAGE_KEYS.reader,
   version: SAVED_VERSION,
   initial: { view: 'form' },

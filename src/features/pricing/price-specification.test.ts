@@ -5,7 +5,6 @@ test.each([
   ['$3,000-$5,000/month', { min: 3000, max: 5000, per: 'month' }],
   ['$5,000-$15,000 one-time', { min: 5000, max: 15000, per: 'once' }],
   ['Included with all packages', undefined],
-  ['From $900', undefined],
   ['from $900/month', { min: 900, max: undefined, per: 'month' }],
   ['$1.5K a month', { min: 1500, max: 1500, per: 'month' }],
 ])('%s is read with its period, or not at all', (text, range) => {
@@ -15,11 +14,8 @@ test.each([
 test.each([
   ['$2,500-$3,500', 2500, 3500],
   ['$2,500–3,500', 2500, 3500],
-  ['$2,500 to $3,500', 2500, 3500],
   ['From $2,500', 2500, undefined],
   ['$2,500+', 2500, undefined],
-  ['$900', 900, 900],
-  ['$1.5K', 1500, 1500],
   ['$5-$7K', 5000, 7000],
 ])('%s is a price', (text, min, max) => {
   expect(isPrice(text)).toBe(true);

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { type Quiz, quizSchema } from './schema.ts';
 
-const readQuiz = () =>
-  readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
+const readQuiz = () => readInUse('tools/ai-seo-quiz.yaml', quizSchema);
 
 function problemsAfter(change: (quiz: Quiz) => unknown) {
   const quiz = structuredClone(readQuiz());

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { quizSchema } from './schema.ts';
 import { type Answers, computeScore, findLevel, recommendationsFor } from './scoring.ts';
 
-const page = readContentFile(inContent('tools/ai-seo-quiz.yaml'), quizSchema, 'Northbar').data;
+const page = readInUse('tools/ai-seo-quiz.yaml', quizSchema);
 const { questions, upkeep } = page;
 
 const answersWorth = (points: readonly number[]): Answers =>

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { inContent } from '../../../tests/support/content-in-use.ts';
-import { readContentFile } from '../../content/read-content.ts';
+import { readInUse } from '../../../tests/support/content-in-use.ts';
 import { pageForSite, scorecardPageSchema } from './page-schema.ts';
 
-const page = readContentFile(inContent('tools/gmb-scorecard.yaml'), scorecardPageSchema).data;
-
-test('a page without a profile reader states that nothing is read', () => {
-  expect(pageForSite(page, false)).toEqual({ ...page, canRead: false });
-  expect(page.scorecard.form.notes[0]?.text).toMatch(/^Nothing on Google/);
-});
+const page = readInUse('tools/gmb-scorecard.yaml', scorecardPageSchema);
 
 test('a page with a profile reader does not state that nothing is read', () => {
   const { copyWithProfiles, ...read } = pageForSite(page, true);

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { POST } from '../blog/post.fixture.ts';
 import { ELEANOR } from './eleanor.fixture.ts';
-import { articlesBy, firstName, profileCounters } from './profile.ts';
+import { articlesBy, profileCounters } from './profile.ts';
 
 const member = { ...ELEANOR, yearsExperience: 5, credentials: ['One', 'Two', 'Three', 'Four'] };
-
-test.each([
-  ['Renata Quiroz Bell', 'Renata'],
-  [' Cher ', 'Cher'],
-])('the first name of %s is %s', (name, first) => expect(firstName(name)).toBe(first));
 
 test('the counters are years of experience and certifications', () => {
   expect(profileCounters(member)).toEqual([

@@ -68,7 +68,7 @@ export const personReference = (
     url: origin + profilePath(slug),
   }) as const;
 
-export function personSchema(
+function personSchema(
   member: TeamMember,
   slug: string,
   origin: string,

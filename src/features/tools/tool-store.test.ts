@@ -235,17 +235,6 @@ test('after another tab cleared saved work, the next change is saved again', () 
   expect([savedText(), store.status().kind]).toEqual(['more', 'saved']);
 });
 
-test('saved work has the date of its value, and an equal value does not change the date', () => {
-  vi.useFakeTimers({ now: 1000 });
-  const store = startAt();
-  store.dispatch({ type: 'choose', text: 'mine' });
-  vi.setSystemTime(2000);
-  const later = startAt('#text=mine&page=0');
-  expect(later.status()).toEqual({ kind: 'saved', savedAt: 1000, isRestored: true });
-  later.dispatch({ type: 'choose', text: 'another' });
-  expect(later.status()).toEqual({ kind: 'saved', savedAt: 2000, isRestored: false });
-});
-
 test.each([
   'no json',
   'null',

@@ -18,6 +18,7 @@ import { freshStorage, silentLog } from './storage.ts';
 
 export const CONTACT_PATH = '/functions/v1/send-contact-email';
 export const PAGE_POLICY = "default-src 'none'; script-src 'sha256-x'";
+export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 export const VISITOR = {
   name: 'Ada Nuñez',
   email: 'ada@firm.example',
@@ -94,11 +95,8 @@ export async function freshApp(
     );
   const post = (body: unknown, headers: Record<string, string> = {}, from?: string) =>
     postTo(CONTACT_PATH, body, headers, from);
-  const postForm = (values: Record<string, string>, headers = {}) =>
-    post(new URLSearchParams(values).toString(), {
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    });
+  const postForm = (values: Record<string, string>, headers = {}, path = CONTACT_PATH) =>
+    postTo(path, new URLSearchParams(values).toString(), { ...FORM_TYPE, ...headers });
   const leads = () => allLeads(storage.database);
   const mails = () => payloadsOf(storage.database);
   return {

@@ -10,7 +10,6 @@ import { bookingOfPage, bookingPageFile } from './booking.ts';
 import { listen } from './listen.ts';
 import { silentLog } from './storage.ts';
 
-export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const PHOENIX = 'America/Phoenix';
 export const HOUR_MS = 3_600_000;
 export const START = new Date('2026-03-05T15:00:00Z');
@@ -32,11 +31,7 @@ export async function bookingSite(env: Record<string, string> = {}, calendar?: H
     return bookingOfPage(((await response.json()) as { page: string }).page);
   };
   const press = async (name: string, values: Record<string, string>) => {
-    const response = await site.postTo(
-      functionAddress('', name),
-      new URLSearchParams(values).toString(),
-      FORM,
-    );
+    const response = await site.postForm(values, {}, functionAddress('', name));
     expect(response.status).toBe(303);
     const page = new URL(response.headers.get('location') ?? '', 'http://site.example');
     return {

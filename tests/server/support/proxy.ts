@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOn } from '../../support/listen-on.ts';
 
 /**
  * Starts a proxy that can pause: it then accepts everything, passes nothing on and answers nothing.
@@ -23,12 +24,9 @@ export async function startProxy(target: URL, port = 0) {
       if (isPaused) from.pause();
     }
   });
-  const listener = proxy.listen(port, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
   const url = new URL(target);
   url.hostname = '127.0.0.1';
-  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  url.port = String(await listenOn(proxy, port));
   const forEachSocket = (action: (socket: Socket) => void) => {
     for (const socket of sockets) action(socket);
   };

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { listenOn } from '../../support/listen-on.ts';
 
 export const STEPS = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot'] as const;
 export type Step = (typeof STEPS)[number];
@@ -70,13 +70,10 @@ export async function scriptedSmtp(...scripts: Partial<Record<Step, Reply>>[]) {
       }
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenOn(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   return { mails, hellos, url: `smtp://127.0.0.1:${port}` };
 }

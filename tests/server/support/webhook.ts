@@ -1,14 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 import { emailChannels } from '../../../server/outbox/smtp-delivery.ts';
 import { openWebhook } from '../../../server/outbox/webhook-delivery.ts';
-import { startOutbox } from '../../../server/outbox/worker.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { freshApp } from './app.ts';
 import { BUSINESS } from './business.ts';
 import { listen } from './listen.ts';
-import { recordingLog } from './outbox.ts';
+import { recordingLog, startMailing } from './outbox.ts';
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export const PATH = '/hooks/catch/12345/secret-part';
@@ -39,9 +37,7 @@ export async function siteWithWebhook(url: string, env: Record<string, string> =
   });
   const start = () => {
     const channels = { ...emailChannels(settings), ...openWebhook(settings) };
-    const outbox = startOutbox({ storage: site.storage, channels, log });
-    onTestFinished(() => outbox.stop(0));
-    return outbox;
+    return startMailing(site.storage, {}, { channels, log });
   };
   return { ...site, lines, start };
 }

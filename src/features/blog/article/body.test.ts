@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { insertionPoints, linkHeadings, prepareForStyles } from './body.ts';
+import { insertionPoints, linkHeadings } from './body.ts';
 
 const changeHtml = (change: ($: CheerioAPI) => void) => (html: string) => {
   const $ = load(html, null, false);
@@ -8,7 +8,6 @@ const changeHtml = (change: ($: CheerioAPI) => void) => (html: string) => {
   return $.html();
 };
 const withHeadingLinks = changeHtml(linkHeadings);
-const preparedHtml = changeHtml(prepareForStyles);
 
 const LINK = '<a class="heading-link"';
 const FOOTNOTES = '<h2 id="footnote-label">Footnotes</h2></section>';
@@ -26,12 +25,6 @@ test.each([
     expect(withHeadingLinks(html)).toBe(expected);
   },
 );
-
-test('links to other sites have a class of their own', () => {
-  expect(preparedHtml('<p><a href="https://www.ftc.gov/">a</a> <a href="/blog">b</a></p>')).toBe(
-    '<p><a href="https://www.ftc.gov/" class="external-link">a</a> <a href="/blog">b</a></p>',
-  );
-});
 
 const placesIn = (html: string) => insertionPoints(load(html, null, false));
 

@@ -78,7 +78,7 @@ export function linkHeadings($: CheerioAPI) {
   });
 }
 
-export function prepareForStyles($: CheerioAPI) {
+function prepareForStyles($: CheerioAPI) {
   $('a[href^="http"]').addClass(EXTERNAL_LINK_CLASS);
   $('thead th:empty').append(COLUMN_NAME_HTML);
   $('td code').each((_, element) => {

@@ -13,9 +13,7 @@ const TABLE = {
     resource('seo', 'SEO', 'search rankings'),
     resource('ppc', 'Google Ads', 'LSA'),
     resource('web', 'website'),
-    resource('reviews', 'review'),
     resource('intake', 'intake'),
-    resource('c++', 'C++ (new)'),
   ],
   last: pricing,
 };

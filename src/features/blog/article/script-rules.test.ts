@@ -20,14 +20,10 @@ const progressAt = (scrollTop: number) =>
   readingProgress({ scrollTop, windowHeight: 1000, textEnd: 5000 });
 
 test.each([
-  ['the top', 0, 0],
   ['pulled down past the top', -80, 0],
-  ['a little way', 39, 0],
   ['one percent', 40, 1],
-  ['the middle', 2000, 50],
   ['just before the end', 3998, 99],
   ['the end, as far as a fraction of a pixel allows', 3999.2, 100],
-  ['the end', 4000, 100],
   ['the footer', 6000, 100],
 ])('reading progress at %s', (_, scrollTop, percent) =>
   expect(progressAt(scrollTop)).toBe(percent),

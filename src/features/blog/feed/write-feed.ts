@@ -9,7 +9,7 @@ import { FEED } from './feeds.ts';
 
 const SITE_ATTRIBUTES = ['class', 'tabindex', 'role', 'aria-label', 'aria-labelledby'];
 
-export function feedHtml(html: string, url: string): string {
+function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false);
   for (const name of SITE_ATTRIBUTES) $(`[${name}]`).removeAttr(name);
   const makeAbsolute = (address: string) => new URL(address, url).href;

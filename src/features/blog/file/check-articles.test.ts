@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { contentIn } from '../../../content-checks.ts';
 import { photoMistakes } from './check-articles.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'northbar-blog-'));
-  for (const name of ['blog', 'article-pictures']) mkdirSync(join(folder, name));
-  vi.stubEnv('CONTENT_DIR', folder);
-});
-
-/** Writes one article for each header, named 0.md, 1.md and so on. */
+/** Has one article for each header, named 0.md, 1.md and so on, and a file that is no picture. */
 function contentWith(...headers: string[]) {
-  for (const [index, header] of headers.entries())
-    writeFileSync(join(folder, 'blog', `${index}.md`), `---\n${header}\n---\nText`);
+  const articles = headers.map(
+    (header, index) => [`blog/${index}.md`, `---\n${header}\n---\nText`] as const,
+  );
+  const files = { ...Object.fromEntries(articles), 'article-pictures/desk.jpg': 'no picture' };
+  const folder = folderWith(files);
+  vi.stubEnv('CONTENT_DIR', folder);
   return contentIn(folder);
 }
 const mistakes = (...headers: string[]) =>
@@ -36,7 +31,6 @@ test('a category in two spellings is reported with both spellings', () => {
 });
 
 test('a photo without a description and a file that is no image are reported at their article', async () => {
-  writeFileSync(join(folder, 'article-pictures', 'desk.jpg'), 'no picture');
   const field = 'line 2: featured_image_url';
   expect(mistakes('featured_image_url: desk')).toEqual([
     `blog/0.md: ${field}: expected featured_image_alt beside it: what the picture shows`,

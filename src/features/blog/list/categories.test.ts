@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { categoryPath } from '../blog-path.ts';
 import { categoryCounts, misspelledCategory } from './categories.ts';
 
 const posts = (...categories: string[]) => categories.map((category) => ({ category }));
@@ -18,13 +17,6 @@ test('categories with articles are listed in the documented order, then new cate
     ['Zoning', 1],
   ]);
   expect(categoryCounts([])).toEqual([]);
-});
-
-test('the path of a category has its name', () => {
-  const category = 'SEO/GEO (AI Search)';
-  const path = '/blog?category=SEO%2FGEO%20(AI%20Search)';
-  expect(categoryPath(category)).toBe(path);
-  expect(categoryCounts(posts(category))[0]?.path).toBe(path);
 });
 
 test.each([
