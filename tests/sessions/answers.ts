@@ -55,11 +55,11 @@ export const secondTab = stepOf('second tab', [], async (visitor, number) => {
     visitor.consent = null;
     visitor.isDismissed = false;
   }
-  const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));
+  const stored = await other.evaluate(() => Object.entries(localStorage).sort().join());
   await other.close();
   // A busy machine delivers storage events to the other tabs a moment later.
   await visitor.page.waitForFunction(
-    (expected) => JSON.stringify({ ...localStorage }) === expected,
+    (expected) => Object.entries(localStorage).sort().join() === expected,
     stored,
     { timeout: 5000 },
   );

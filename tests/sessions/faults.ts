@@ -20,11 +20,14 @@ export function faultsAfter(step: Step, visitor: Visitor, now: Snapshot): string
   const isMoved = Math.abs(now.scroll - before.scroll) > ROUNDING_PX;
   // A page that became shorter ends earlier.
   const isEnd = now.scroll < before.scroll && now.scroll >= now.scrollEnd - ROUNDING_PX;
+  // A banner or popup that appears must not cover the focused control.
+  const hasNewBar = now.popups > before.popups || (now.isBannerShown && !before.isBannerShown);
+  const isUncovered = hasNewBar && Boolean(before.focus);
   const last = attempts.get(now.document);
   const hasSent = [...attempts.values()].includes('sent');
   const rules: [isBroken: boolean, fault: string][] = [
     [
-      stays && !step.effects.has('scrolls') && isMoved && !isEnd,
+      stays && !step.effects.has('scrolls') && isMoved && !isEnd && !isUncovered,
       `the page moved from ${before.scroll} to ${now.scroll}`,
     ],
     [!now.isFocusVisible, `the focus is on ${now.focus}, which is hidden`],

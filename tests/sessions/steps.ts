@@ -77,6 +77,8 @@ const followAnchor = stepOf(
   async ({ page, before }, number) => {
     if (before.modals.length > 0) return undefined;
     return page.evaluate((nth) => {
+      // A visitor closes the menu with the click on a link behind it.
+      if (document.querySelector('header details[open], header :popover-open')) return undefined;
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')].filter(
         (link) => link.pathname === location.pathname && link.checkVisibility(),
       );
