@@ -54,11 +54,15 @@ test('a build is current while its sources and settings are unchanged and no sch
     mkdirSync(dirname(join(options.output, path)), { recursive: true });
     writeFileSync(join(options.output, path), text);
   };
-  const securityTextOf = (days: number) =>
-    securityText({ email: 'a@b.example', origin: 'x', now: new Date(Date.now() - days * DAY_MS) });
+  const securityTextOf = (daysAgo: number) =>
+    securityText({
+      email: 'a@b.example',
+      origin: 'x',
+      now: new Date(Date.now() - daysAgo * DAY_MS),
+    });
   expect(await isFresh(options)).toBe(false);
-  const writeManifest = (days?: number) => {
-    const nextArticle = days && new Date(Date.now() + days * DAY_MS).toISOString();
+  const writeManifest = (daysAhead?: number) => {
+    const nextArticle = daysAhead && new Date(Date.now() + daysAhead * DAY_MS).toISOString();
     const manifest = { fingerprint: fingerprint(root, options.settings), nextArticle };
     writeBuilt('.manifest.json', JSON.stringify(manifest));
   };

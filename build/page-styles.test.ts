@@ -15,7 +15,7 @@ const CSS = [
   '[aria-expanded=true] .card{margin:0}',
 ].join('');
 
-test('a style sheet contains the used rules, their states, and little of the unused ones', () => {
+test('a style sheet contains the used rules with their states, and no unused rules, keyframes and fonts', () => {
   const pruned = pruneStyles(CSS, new Set(['p', 'a', 'card', 'sm:grid-cols-[1fr_2fr]']));
   for (const used of ['.card>p', 'a:hover', 'sm\\:grid-cols', ':not(.folded)', 'aria', 'a.woff2'])
     expect(pruned).toContain(used);
@@ -30,7 +30,7 @@ test('styles of inserted HTML may depend on elements of the page around it', () 
   expect(insertedStyles(rule, '<p></p>', options)).toBe('');
 });
 
-test('a page can load the scripts that it names and their imports, and no others', () => {
+test('scriptFinder finds the scripts that a page names, and their imports', () => {
   const scriptsOf = scriptFinder(
     new Map([
       ['contact.A1.js', 'import{r as R}from"./react.B2.js";const c="grid"'],
@@ -48,7 +48,7 @@ const sheet = (utilities: string, rest = '') =>
 const MARGIN = '.mt-8{margin-top:2rem}';
 const finishStyles = (html: string) => pageStyles(new Map())(html, []);
 
-test('a utility class gets a short name on elements and in the style sheet, also with arbitrary values and variants', () => {
+test('a utility class gets a short name on elements and in the style sheet, even with arbitrary values and variants', () => {
   const css =
     '.text-\\[1\\.5rem\\]\\/6{font-size:1.5rem}@media (width>=40rem){.sm\\:\\*\\:flex-1>*{flex:1}}.hover\\:underline:hover{color:red}';
   const html = `${sheet(css)}<p class="text-[1.5rem]/6 x-group">1</p><ul class="sm:*:flex-1 hover:underline"></ul>`;

@@ -29,7 +29,7 @@ test('a record is of a preview only if samples are left, allowed, and open to th
   expect(sampleRecord([], publicSite)).toEqual({ count: 0, kinds: [], first: [], preview: false });
 });
 
-test('a record can be read from JSON, also for a picture, which has no line', () => {
+test('a record can be read from JSON, even for a picture, which has no line', () => {
   const logo: Sample = { kind: 'mark', file: 'public/logo.png', what: 'the sample\n picture' };
   const record = sampleRecord([logo], localSite);
   expect(sampleRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);

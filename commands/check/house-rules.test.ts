@@ -20,7 +20,7 @@ const NON_NULL = /[\w)\]]!(?=[.,;)\]])/;
 const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 const COMPONENT = /<\/?(?:[A-Z]\w*|slot)(?:\s[^<>]*)?>/g;
 /** An attribute with more than two words is a text for readers. */
-const WORDS = /="[^"]*\s[^"]*\s[^"]*"/;
+const TEXT_ATTRIBUTE = /="[^"]*\s[^"]*\s[^"]*"/;
 
 const SOURCES = '{src,server,build,commands,tests}/**/*.{ts,tsx,mjs,astro,css}';
 const files = globSync(SOURCES, { cwd: ROOT }).map((path) => ({
@@ -45,7 +45,7 @@ test('a route is short, and has no text and no markup of its own', () => {
   const longOrMixedRoutes = routes.filter(({ text }) => {
     const template = text.replace(/^---\n[\s\S]*?^---$/m, '').replace(EXPRESSION, '');
     const isLong = text.split('\n').length - 1 > MAX_ROUTE_LINES;
-    return isLong || WORDS.test(template) || template.replace(COMPONENT, '').trim();
+    return isLong || TEXT_ATTRIBUTE.test(template) || template.replace(COMPONENT, '').trim();
   });
   expect(paths(longOrMixedRoutes)).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each([
   expect(bodyKind(type)).toBe(kind);
 });
 
-test.each([['{'], ['[]'], ['null'], ['"text"'], ['3'], ['']])('%s is not a form', (text) => {
+test.each([['{'], ['[]'], ['null'], ['"text"'], ['3'], ['']])('%s is not a JSON object', (text) => {
   expect(parseBody(bytes(text), 'json')).toBeUndefined();
 });
 
@@ -47,9 +47,9 @@ test.each([
   ['no browser at all', {}, true],
   ['a hidden origin of our own page', { origin: 'null', secFetchSite: 'same-origin' }, true],
   ['a hidden origin of another page', { origin: 'null', secFetchSite: 'cross-site' }, false],
-  ['a hidden origin without more', { origin: 'null' }, false],
+  ['Origin: null, without Sec-Fetch-Site', { origin: 'null' }, false],
   ['a browser without Origin, from our page', { secFetchSite: 'same-origin' }, true],
-  ['a browser without Origin, typed by hand', { secFetchSite: 'none' }, true],
+  ['an address typed by hand, without Origin', { secFetchSite: 'none' }, true],
   ['a browser without Origin, from another page', { secFetchSite: 'cross-site' }, false],
   ['a browser without Origin, from a sister site', { secFetchSite: 'same-site' }, false],
 ])('a post by %s is allowed: %3$s', (_, headers, expected) => {

@@ -10,18 +10,18 @@ const progressAfter = (...outcomes: Outcome[]) =>
   leadProgress(
     outcomes.map((outcome) => ({ outcome, value_cents: outcome === 'signed' ? 900 : null })),
   );
-const NOTHING = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
+const NO_PROGRESS = { reached: false, met: false, signed: false, lost: false, valueCents: 0 };
 
-test('a signed lead counts as met and reached, also if an earlier stage is recorded later', () => {
+test('a signed lead counts as met and reached, even if an earlier stage is recorded later', () => {
   const signed = { reached: true, met: true, signed: true, lost: false, valueCents: 900 };
   expect(progressAfter('signed')).toEqual(signed);
   expect(progressAfter('signed', 'met', 'reached')).toEqual(signed);
-  expect(progressAfter('reached')).toEqual({ ...NOTHING, reached: true });
+  expect(progressAfter('reached')).toEqual({ ...NO_PROGRESS, reached: true });
 });
 
 test('a lost lead may be signed later, and a mistaken record can be reset', () => {
   expect(progressAfter('met', 'lost')).toEqual({
-    ...NOTHING,
+    ...NO_PROGRESS,
     reached: true,
     met: true,
     lost: true,
@@ -29,8 +29,8 @@ test('a lost lead may be signed later, and a mistaken record can be reset', () =
   const lost = { met: true, signed: false, lost: true, valueCents: 0 };
   expect(progressAfter('signed', 'lost')).toMatchObject(lost);
   expect(progressAfter('lost', 'signed')).toMatchObject({ signed: true, lost: false });
-  expect(progressAfter('signed', 'open')).toEqual(NOTHING);
-  expect(progressAfter('signed', 'open', 'reached')).toEqual({ ...NOTHING, reached: true });
+  expect(progressAfter('signed', 'open')).toEqual(NO_PROGRESS);
+  expect(progressAfter('signed', 'open', 'reached')).toEqual({ ...NO_PROGRESS, reached: true });
 });
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -74,6 +74,6 @@ test.each([
   [`${HEAD}2026-10,google,lots`, `line 2: ${EXPECTED_AMOUNT} "lots"`],
   [`${HEAD}2026-10,google,1,200`, 'line 2: expected three values'],
   [`${HEAD}2026-10,"google,5`, 'Quote Not Closed'],
-])('%j is reported with its line', (text, message) => {
+])('%j is refused, with the line where there is one', (text, message) => {
   expect(() => readSpend(text, NOW)).toThrow(message);
 });

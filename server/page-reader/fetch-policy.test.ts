@@ -30,7 +30,7 @@ test.each([
 async function reasonOf(typed: string, fetchPolicy: FetchPolicy = PUBLIC_WEB) {
   try {
     await resolveAllowedAddress(readAddress(typed).url, fetchPolicy);
-    return 'fetched';
+    return 'allowed';
   } catch (error) {
     return error instanceof PageFailure ? error.reason : error;
   }
@@ -68,8 +68,8 @@ test('a name is fetched only if all its DNS answers are public, and the first an
   expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '127.0.0.1'))).toBe('not-public');
   expect(await reasonOf('firm.example', resolvingTo('8.8.8.8', '::7f00:1'))).toBe('not-public');
   expect(await reasonOf('firm.example', resolvingTo())).toBe('not-found-by-name');
-  const address = new URL('https://firm.example');
-  const resolved = await resolveAllowedAddress(address, resolvingTo('8.8.8.8', '8.8.4.4'));
+  const url = new URL('https://firm.example');
+  const resolved = await resolveAllowedAddress(url, resolvingTo('8.8.8.8', '8.8.4.4'));
   expect(resolved).toEqual({ address: '8.8.8.8', family: 4 });
 });
 

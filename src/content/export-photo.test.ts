@@ -32,7 +32,7 @@ test('an exported photo is upright, has the requested size, and has no camera me
   expect([exported.exif, exported.orientation]).toEqual([undefined, undefined]);
 });
 
-test('an exported photo has screen colors, also if it had print colors', async () => {
+test('an exported photo has screen colors, even if it had print colors', async () => {
   const file = join(folder, 'print.jpg');
   writeFileSync(file, await redPhoto(800, 600).toColourspace('cmyk').jpeg().toBuffer());
   expect((await sharp(file).metadata()).space).toBe('cmyk');

@@ -3,7 +3,7 @@ import { shareLinks } from './sharing.ts';
 
 const URL_OF_POST = 'https://www.northbar.example/blog/a';
 
-test('the link of each network has the address under its own parameter, and that of Twitter the title', () => {
+test('each link has the address under the parameter of its network, and Twitter’s link also has the title', () => {
   const links = shareLinks(URL_OF_POST, 'Ads & SEO: which?').map(({ network, href }) => {
     const { origin, pathname, searchParams } = new URL(href);
     return [network, origin + pathname, Object.fromEntries(searchParams)];

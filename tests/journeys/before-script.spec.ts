@@ -92,7 +92,7 @@ test.describe('a form', () => {
       expect(await site.leads()).toHaveLength(1);
     });
 
-    test('shows errors and typed values, also after its script has loaded', async ({ page }) => {
+    test('shows errors and typed values, even after its script has loaded', async ({ page }) => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
       const invalid = { ...DANA, phone: '1' };

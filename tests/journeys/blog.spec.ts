@@ -20,11 +20,12 @@ const CATEGORIES = [
   ['All articles', `${posts.length}`],
   ...counts.map(({ category, count }) => [category, `${count}`]),
 ];
+// The ampersand has to be encoded in the address.
 const { category: CATEGORY, count: COUNT } = counts.find(({ category }) =>
   category.includes('&'),
 ) ??
   counts[0] ?? { category: '', count: 0 };
-const LIST = `/blog?category=${encodeURIComponent(CATEGORY)}`;
+const CATEGORY_PATH = `/blog?category=${encodeURIComponent(CATEGORY)}`;
 test.skip(!newest || !oldest, 'the content in use has no article');
 const monthOf = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -65,7 +66,7 @@ test.describe('without JavaScript', () => {
     await categories(page)
       .getByRole('link', { name: `${CATEGORY} ${COUNT}` })
       .click();
-    await expect(page).toHaveURL(LIST);
+    await expect(page).toHaveURL(CATEGORY_PATH);
     await expect(heading(page)).toHaveText(`${CATEGORY} Articles`);
     await expect(page).toHaveTitle(new RegExp(`${site.brand}$`));
     await expect(cards(page)).toHaveCount(COUNT);
@@ -73,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(categories(page).locator('[aria-current=page]')).toContainText(CATEGORY);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `${site.origin}${LIST}`,
+      `${site.origin}${CATEGORY_PATH}`,
     );
     await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(cards(page)).toHaveCount(posts.length);

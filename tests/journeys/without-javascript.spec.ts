@@ -57,7 +57,7 @@ test('the page shows errors and the typed values', async ({ page, site }) => {
   expect(await site.leads()).toEqual([]);
 });
 
-test('a form for the agreement names the agreement, also after an error', async ({
+test('a form for the agreement names the agreement, even after an error', async ({
   page,
   site,
 }) => {

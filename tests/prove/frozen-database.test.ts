@@ -9,9 +9,9 @@ import { freshDatabaseSettings, silentLog } from '../server/support/storage.ts';
 import { newDelivery, newLead } from '../support/new-lead.ts';
 import { allLeads } from '../support/stored-leads.ts';
 
-/** A visitor waits at most this long, in ms. */
-const ANSWERED_MS = 6_000;
-const AT_ONCE = 14;
+/** A visitor waits at most this long. */
+const MAX_ANSWER_MS = 6_000;
+const CONCURRENT_LEADS = 14;
 
 let databaseSettings: Awaited<ReturnType<typeof freshDatabaseSettings>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -29,25 +29,25 @@ afterEach(async () => {
 const storeTestLead = (submissionId: string) =>
   storeLead(storage.database, newLead({ submissionId }), [newDelivery()], new Date());
 
-test('a frozen database delays no answer, and no acknowledged lead is lost', async () => {
+test('while the database hangs, every request fails within 6 s; afterwards each repeated request is stored once', async () => {
   await storeTestLead('before');
   proxy.pause();
   const start = performance.now();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, (_, index) => storeTestLead(`held-${index}`)),
+    Array.from({ length: CONCURRENT_LEADS }, (_, index) => storeTestLead(`held-${index}`)),
   );
-  expect(performance.now() - start).toBeLessThan(ANSWERED_MS);
+  expect(performance.now() - start).toBeLessThan(MAX_ANSWER_MS);
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
   const startedAt = performance.now();
   await expect(storage.check()).rejects.toThrow();
-  expect(performance.now() - startedAt).toBeLessThan(ANSWERED_MS);
+  expect(performance.now() - startedAt).toBeLessThan(MAX_ANSWER_MS);
   proxy.resume();
   await vi.waitFor(() => storeTestLead('after'), 20_000);
-  // Each answer asked the visitor to retry; a repeated request is stored once.
-  for (let index = 0; index < AT_ONCE; index += 1) await storeTestLead(`held-${index}`);
+  // The server asks visitors to retry after such an error, and the same id is stored once.
+  for (let index = 0; index < CONCURRENT_LEADS; index += 1) await storeTestLead(`held-${index}`);
   const ids = (await allLeads(storage.database)).map(({ submissionId }) => submissionId);
   expect(ids.sort()).toEqual([...new Set(ids)].sort());
-  expect(ids).toHaveLength(AT_ONCE + 2);
+  expect(ids).toHaveLength(CONCURRENT_LEADS + 2);
 });
 
 test('a mail is sent once if the database restarts during its delivery', async () => {

@@ -36,7 +36,7 @@ describe('the choice of a visitor', () => {
     expect(other).toMatchObject({ message: contactCopy().session.thanks });
   });
 
-  test('a plain form shows its kind of request and the choice from its address, also after an error', async () => {
+  test('a plain form shows its kind of request and the choice from its address, even after an error', async () => {
     const address = headersFrom('/contact?from=pricing%3A%20Growth&about=Growth%20package');
     const response = await site.postForm(
       { ...VISITOR, email: 'ada@', subject: '', ask: 'price' },

@@ -87,7 +87,7 @@ describe('a mail server that is slow', () => {
 });
 
 describe('a mail server that refuses a mail', () => {
-  test("raises an alert, also for a visitor's mail, and receives each mail once after the repair", async () => {
+  test("raises an alert, even for a visitor's mail, and receives each mail once after the repair", async () => {
     const storage = await freshStorage('sqlite');
     const refuses = { RCPT: replyWith('554 5.7.1 Client host rejected: Access denied\r\n') };
     const smtp = await scriptedSmtp(refuses, refuses, {});

@@ -11,24 +11,24 @@ describe('the outcomes of leads', () => {
   const leads = leadsOfEachTest(NOW);
   const { runCommand, store } = leads;
 
-  test('are recorded row by row, and earlier outcomes stay', async () => {
+  test('are new rows, and earlier rows stay', async () => {
     const id = await store('2026-11-16T15:00:00Z');
     const met = await runCommand(['outcome', id, 'met']);
     expect(met.printed).toBe('Recorded. met (2026-11-17).\n');
-    const signing = ['signed', '--value', '$12,000.50', '--why', 'the range'];
+    const signing = ['signed', '--value', '$12,000.50', '--why', 'liked the price range'];
     const signed = await runCommand(['outcome', id, ...signing]);
     expect(signed.printed).toBe('Recorded. met (2026-11-17), signed (2026-11-17).\n');
     const rows = () =>
       leads.storage.database.selectFrom('outcomes').selectAll().orderBy('id').execute();
     expect(await rows()).toMatchObject([
       { outcome: 'met', value_cents: null, why: null },
-      { outcome: 'signed', value_cents: 1_200_050, why: 'the range' },
+      { outcome: 'signed', value_cents: 1_200_050, why: 'liked the price range' },
     ]);
     await eraseLeads(leads.storage, leads.storage.settings.DATA_DIR, { idOrEmail: id });
     expect(await rows()).toEqual([]);
   });
 
-  test('have cost and result by source if a file of spend is given; an error of the file is reported with its line', async () => {
+  test('have cost and result by source beside a spend file, and a wrong line of the file is reported', async () => {
     const google = { visit: { utm_source: 'Google' } };
     await runCommand(['outcome', await store('2026-09-30T12:00:00Z', google), 'signed']);
     for (const day of ['03', '04'])
@@ -52,8 +52,8 @@ describe('the outcomes of leads', () => {
     expect((await spendSince('2026-11-01')).printed).toContain('google            $400');
     await expect(spendSince('2026-11-02')).rejects.toThrow('the first day of a month');
     writeFileSync(file, 'month,source,amount\n2026-10,google,x\n');
-    const refused = await runCommand(['stats', '--spend', file]);
-    expect(refused.notes).toContain('spend.csv: line 2: expected an amount');
+    const failed = await runCommand(['stats', '--spend', file]);
+    expect(failed.notes).toContain('spend.csv: line 2: expected an amount');
   });
 
   test('are sent to a CRM, except those of a lead with a spam reason', async () => {
@@ -65,10 +65,10 @@ describe('the outcomes of leads', () => {
     const id = await store('2026-11-16T15:00:00Z');
     await recordOutcome(await store('2026-11-16T16:00:00Z', { spamReason: 'too-fast' }), 'met');
     await runCommand(['outcome', id, 'reached']);
-    await recordOutcome(id, 'signed', '--value', '12,000.50', '--why', 'the range');
+    await recordOutcome(id, 'signed', '--value', '12,000.50', '--why', 'liked the price range');
     const rows = await leads.storage.database.selectFrom('outbox').selectAll().execute();
     expect(rows).toMatchObject([{ lead_id: id, channel: 'webhook', status: 'waiting' }]);
-    const outcome = { outcome: 'signed', value: 12_000.5, why: 'the range' };
+    const outcome = { outcome: 'signed', value: 12_000.5, why: 'liked the price range' };
     expect(JSON.parse(rows[0]?.payload ?? '')).toEqual({
       type: 'lead.outcome',
       version: 1,
@@ -79,10 +79,10 @@ describe('the outcomes of leads', () => {
 
   test('are counted by page, with the cost of a signed case', async () => {
     const ids = [];
-    for (const createdAt of [10, 11, 12]) ids.push(await store(`2026-11-16T${createdAt}:00:00Z`));
+    for (const hour of [10, 11, 12]) ids.push(await store(`2026-11-16T${hour}:00:00Z`));
     const other = await store('2026-11-16T15:00:00Z', { page: '/' });
     await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
-    const person = await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
+    const misjudgedId = await store('2026-11-16T16:00:00Z', { page: '/', spamReason: 'too-fast' });
     const [firstId = '', secondId = '', thirdId = ''] = ids;
     expect((await runCommand(['stats'])).printed).toContain(
       'No outcome has been recorded for them',
@@ -93,8 +93,8 @@ describe('the outcomes of leads', () => {
       [secondId, 'lost'],
       [thirdId, 'reached'],
       [other, 'met'],
-      [person, 'signed', '--value', '500.5'],
-      [person, 'open'],
+      [misjudgedId, 'signed', '--value', '500.5'],
+      [misjudgedId, 'open'],
     ])
       await runCommand(['outcome', id ?? '', ...args]);
     const { printed } = await runCommand(['stats', '--cost', '3000']);

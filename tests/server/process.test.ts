@@ -26,7 +26,7 @@ async function runLeads(...args: string[]) {
   return { code: await ended, stdout };
 }
 
-test('the server answers functions and pages, writes mails as files without a mail server, and the leads commands work beside it', async () => {
+test('the server serves endpoints and pages, writes mails as files without a mail server, logs no personal data, and the leads commands work beside it', async () => {
   const server = await startServerProcess(settings);
   expect((await fetch(`${server.url}/healthz?x=1`)).status).toBe(200);
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);

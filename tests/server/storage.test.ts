@@ -59,7 +59,7 @@ const modesIn = (folder: string) =>
     ]),
   );
 
-test('only the owner may read the database, also in a folder that everybody may list', async () => {
+test('only the owner may read the database, even in a folder that everybody may list', async () => {
   const databaseSettings = await freshDatabaseSettings('sqlite');
   chmodSync(databaseSettings.DATA_DIR, READABLE_BY_ALL);
   const storage = await openStorage(databaseSettings, silentLog);

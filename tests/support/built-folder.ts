@@ -62,7 +62,7 @@ export async function writeTestSite(
   return directory;
 }
 
-/** `request` sends the path unchanged. */
+/** Unlike `fetch`, `request` does not normalize the path (`/../`). */
 export async function serveFolder(
   directory: string,
   options: Omit<Partial<SiteOptions>, 'directory'> = {},

@@ -30,7 +30,7 @@ test('a first visit shows that all bytes came over the network, without a script
   });
 });
 
-test('files from the cache are shown as cached, also if the server confirmed them', () => {
+test('files from the cache are shown as cached, even if the server confirmed them', () => {
   const files = [{ ...font, transferSize: 0 }];
   const checked = { ...page, transferSize: 300 };
   const { received, cached } = figuresOf({ page: checked, files });

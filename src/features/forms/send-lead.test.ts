@@ -15,7 +15,7 @@ test('equal values have one id; changed values and values after a success have a
   expect(idFor('Dana W')).toBe('id-3');
 });
 
-test('ids are unique and accepted by the server, also without a secure origin', () => {
+test('ids are unique and accepted by the server, even without a secure origin', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1000 }, () => submissionIds().idFor({}));
   expect(new Set(ids).size).toBe(1000);
