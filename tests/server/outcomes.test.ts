@@ -108,7 +108,7 @@ describe('the outcomes of leads', () => {
       'A signed case costs $3,000. 1 signed case for $3,000 puts the true cost at',
     );
     // A lead with an outcome counts in spite of its spam reason.
-    await runCommand(['outcome', person, 'signed', '--value', '500.5']);
+    await runCommand(['outcome', misjudgedId, 'signed', '--value', '500.5']);
     expect((await runCommand(['stats'])).printed).toMatch(/^\/ +2 +40% +2 +1 +\$501/m);
     expect((await runCommand(['stats', '--cost', '0'])).printed).not.toContain('signed case costs');
   });
