@@ -115,10 +115,14 @@ export function startMenus() {
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) hidePanel();
   });
+  let isMenuFocused = menu.contains(document.activeElement);
+  addEventListener('focusin', ({ target }) => {
+    isMenuFocused = menu.contains(target as Node);
+  });
   wide.addEventListener('change', () => {
     closeGroups();
     hidePanel();
-    // The focus may be lost, because the browser no longer draws the links of the row.
-    recoverLostFocus();
+    // The browser no longer draws the links of the row, so the focus may be lost.
+    if (isMenuFocused) recoverLostFocus();
   });
 }

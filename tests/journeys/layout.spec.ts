@@ -21,6 +21,22 @@ test('at 200 % zoom dialog and menu fit the window', async ({ page }) => {
   }
 });
 
+test('at 400 % zoom the keyboard scrolls back to the header, and a change of size sets no focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.mouse.move(200, 300);
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.evaluate(() => scrollTo(0, 400));
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeInViewport();
+});
+
 test('with reduced motion nothing moves: no transition, no animation, no smooth scrolling', async ({
   page,
 }) => {
