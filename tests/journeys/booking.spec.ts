@@ -102,9 +102,16 @@ test.describe('in Arizona', () => {
     await page.getByRole('link', { name: /^More times/ }).click();
     await firstTime(page).check();
     const start = await firstTime(page).inputValue();
+    // The button at the end of the form is above the cookie banner.
+    const heightOfBars = () =>
+      page
+        .locator('form.times')
+        .evaluate((form) => form.style.getPropertyValue('--bottom-bars-height'));
+    await expect.poll(heightOfBars).toMatch(/^[1-9]/);
     await page.getByLabel('Times are in').selectOption({ label: AWAY.name });
     await expect(page.locator('form.times input[name=zone]')).toHaveValue(AWAY.zone);
     await expect(page.locator('input[name=start]:checked')).toHaveValue(start);
+    expect(await heightOfBars()).toMatch(/^[1-9]/);
     await expect(page).toHaveURL(/Honolulu/);
     await page.getByRole('button', { name: 'Book this time', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(AWAY.name);

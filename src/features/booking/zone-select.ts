@@ -13,7 +13,9 @@ async function showTimesOf(address: string, isCurrent: () => boolean) {
     const choices = times.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
     for (const choice of choices) choice.checked = choice.value === value;
   }
-  shownTimes.replaceWith(times);
+  // The form itself stays, because it has the height of the bottom bars.
+  shownTimes.replaceChildren(...times.children);
+  shownTimes.inert = false;
   history.replaceState(history.state, '', address);
 }
 
